@@ -16,14 +16,14 @@ class Open(Move, frozen=True, tag="stall"):
     stall: str
 
 
-class Sell(Move, frozen=True, tag="sell"):
+class Sell(Move, frozen=True):
     """So many goods of a kind, from one's hand."""
 
     good: str
     count: int
 
 
-class Rest(Move, frozen=True, tag="rest"):
+class Rest(Move, frozen=True):
     """Sell nothing, and earn a coin by helping out."""
 
 
@@ -33,7 +33,7 @@ class Lanterns(Move, frozen=True, tag="hang"):
     lanterns: tuple[Put, ...]
 
 
-class Swap(Move, frozen=True, tag="swap"):
+class Swap(Move, frozen=True):
     """Propose to somebody, between the two of you: my goods for yours."""
 
     to: str
@@ -41,26 +41,26 @@ class Swap(Move, frozen=True, tag="swap"):
     want: tuple[Put, ...]
 
 
-class Treat(Move, frozen=True, tag="treat"):
+class Treat(Move, frozen=True):
     """Offer somebody coins before everybody's eyes."""
 
     to: str
     coins: int
 
 
-class Accept(Move, frozen=True, tag="accept"):
+class Accept(Move, frozen=True):
     """Take what was proposed."""
 
     proposal: str
 
 
-class Refuse(Move, frozen=True, tag="refuse"):
+class Refuse(Move, frozen=True):
     """Do not take it."""
 
     proposal: str
 
 
-class Withdraw(Move, frozen=True, tag="withdraw"):
+class Withdraw(Move, frozen=True):
     """Take one's own proposal back."""
 
     proposal: str

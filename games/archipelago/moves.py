@@ -6,13 +6,13 @@ from games.core.moves import Move
 # Turn zero
 
 
-class Wish(Move, frozen=True, tag="wish"):
+class Wish(Move, frozen=True):
     """Say which trend one would like."""
 
     trend: str
 
 
-class Settle(Move, frozen=True, tag="settle"):
+class Settle(Move, frozen=True):
     """Lay a first region beside the start, turned so that a given edge of it points to the start."""
 
     side: str
@@ -20,20 +20,20 @@ class Settle(Move, frozen=True, tag="settle"):
     edge: str
 
 
-class Land(Move, frozen=True, tag="land"):
+class Land(Move, frozen=True):
     """Put the two first citizens ashore."""
 
     shores: tuple[Put, ...]
 
 
-class Gather(Move, frozen=True, tag="gather"):
+class Gather(Move, frozen=True):
     """A cube for the market, and one for oneself."""
 
     market: str
     own: str
 
 
-class Keep(Move, frozen=True, tag="keep"):
+class Keep(Move, frozen=True):
     """Keep these objectives."""
 
     objectives: tuple[str, ...]
@@ -42,13 +42,13 @@ class Keep(Move, frozen=True, tag="keep"):
 # Phase 2
 
 
-class Bid(Move, frozen=True, tag="bid"):
+class Bid(Move, frozen=True):
     """Bid for the order of turn."""
 
     amount: int
 
 
-class Order(Move, frozen=True, tag="order"):
+class Order(Move, frozen=True):
     """Put the seats into this order."""
 
     seats: tuple[str, ...]
@@ -57,7 +57,7 @@ class Order(Move, frozen=True, tag="order"):
 # Crises
 
 
-class Help(Move, frozen=True, tag="help"):
+class Help(Move, frozen=True):
     """Spend cubes of the market, own ones and explorer tokens in a crisis."""
 
     market: str
@@ -65,56 +65,56 @@ class Help(Move, frozen=True, tag="help"):
     tokens: str
 
 
-class Raise(Move, frozen=True, tag="raise"):
+class Raise(Move, frozen=True):
     """Raise citizens who lie."""
 
     who: tuple[Put, ...]
 
 
-class Bless(Move, frozen=True, tag="bless"):
+class Bless(Move, frozen=True):
     """Raise citizens in the region of an own church."""
 
     who: tuple[Put, ...]
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(Move, frozen=True):
     """Nothing more for now."""
 
 
 # A round
 
 
-class HarvestFish(Move, frozen=True, tag="harvest_fish"):
+class HarvestFish(Move, frozen=True):
     """Ships gather fish."""
 
     who: tuple[Put, ...]
 
 
-class HarvestWood(Move, frozen=True, tag="harvest_wood"):
+class HarvestWood(Move, frozen=True):
     """Citizens gather wood."""
 
     who: tuple[Put, ...]
 
 
-class HarvestStone(Move, frozen=True, tag="harvest_stone"):
+class HarvestStone(Move, frozen=True):
     """Citizens gather stone."""
 
     who: tuple[Put, ...]
 
 
-class HarvestIron(Move, frozen=True, tag="harvest_iron"):
+class HarvestIron(Move, frozen=True):
     """Citizens gather iron."""
 
     who: tuple[Put, ...]
 
 
-class HarvestCattle(Move, frozen=True, tag="harvest_cattle"):
+class HarvestCattle(Move, frozen=True):
     """Citizens gather cattle."""
 
     who: tuple[Put, ...]
 
 
-class HarvestFruit(Move, frozen=True, tag="harvest_fruit"):
+class HarvestFruit(Move, frozen=True):
     """Citizens gather exotic fruit."""
 
     who: tuple[Put, ...]
@@ -131,18 +131,18 @@ HARVESTS: dict[str, type[Harvest]] = {
 }
 
 
-class Tax(Move, frozen=True, tag="tax"):
+class Tax(Move, frozen=True):
     """Collect taxes."""
 
 
-class Buy(Move, frozen=True, tag="buy"):
+class Buy(Move, frozen=True):
     """Buy a cube on a market."""
 
     market: str
     resource: str
 
 
-class Sell(Move, frozen=True, tag="sell"):
+class Sell(Move, frozen=True):
     """Sell a cube, or an explorer token as one, on a market."""
 
     market: str
@@ -150,19 +150,19 @@ class Sell(Move, frozen=True, tag="sell"):
     payment: str
 
 
-class Explore(Move, frozen=True, tag="explore"):
+class Explore(Move, frozen=True):
     """Begin an exploration."""
 
 
-class Take(Move, frozen=True, tag="take"):
+class Take(Move, frozen=True):
     """Take the hex that one sees."""
 
 
-class Decline(Move, frozen=True, tag="decline"):
+class Decline(Move, frozen=True):
     """Discard the hex that one sees and take the next unseen."""
 
 
-class Discover(Move, frozen=True, tag="discover"):
+class Discover(Move, frozen=True):
     """Lay the new region, and send a unit there."""
 
     side: str
@@ -171,41 +171,41 @@ class Discover(Move, frozen=True, tag="discover"):
     unit: str
 
 
-class Fail(Move, frozen=True, tag="fail"):
+class Fail(Move, frozen=True):
     """Discard the hex: the exploration fails."""
 
 
-class Welcome(Move, frozen=True, tag="welcome"):
+class Welcome(Move, frozen=True):
     """A hut's people join as a citizen."""
 
     shore: str
 
 
-class Reproduce(Move, frozen=True, tag="reproduce"):
+class Reproduce(Move, frozen=True):
     """Add a citizen where two live."""
 
     regions: tuple[str, ...]
 
 
-class Recruit(Move, frozen=True, tag="recruit"):
+class Recruit(Move, frozen=True):
     """Hire workers."""
 
     where: tuple[Put, ...]
 
 
-class Sail(Move, frozen=True, tag="sail"):
+class Sail(Move, frozen=True):
     """Move ships."""
 
     where: tuple[Put, ...]
 
 
-class Walk(Move, frozen=True, tag="walk"):
+class Walk(Move, frozen=True):
     """Move citizens, over land or in a convoy."""
 
     where: tuple[Put, ...]
 
 
-class Build(Move, frozen=True, tag="build"):
+class Build(Move, frozen=True):
     """Build a town, market, port, church or ship."""
 
     building: str
@@ -213,20 +213,20 @@ class Build(Move, frozen=True, tag="build"):
     payment: str
 
 
-class Moor(Move, frozen=True, tag="moor"):
+class Moor(Move, frozen=True):
     """Choose the water or shore of what was built."""
 
     shore: str
 
 
-class Use(Move, frozen=True, tag="use"):
+class Use(Move, frozen=True):
     """Use an evolution card."""
 
     card: str
     payment: str
 
 
-class Erect(Move, frozen=True, tag="erect"):
+class Erect(Move, frozen=True):
     """Build a wonder, with a citizen from here."""
 
     card: str
@@ -234,71 +234,71 @@ class Erect(Move, frozen=True, tag="erect"):
     unit: str
 
 
-class Visit(Move, frozen=True, tag="visit"):
+class Visit(Move, frozen=True):
     """Use a port or a market."""
 
     building: str
     region: str
 
 
-class Evict(Move, frozen=True, tag="evict"):
+class Evict(Move, frozen=True):
     """Put a striker out of a building in one's own region, onto this shore of it."""
 
     building: str
     region: str
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Do nothing more in this phase."""
 
 
 # Cards
 
 
-class Aim(Move, frozen=True, tag="aim"):
+class Aim(Move, frozen=True):
     """Whom or what a card is aimed at."""
 
     target: str
 
 
-class Loot(Move, frozen=True, tag="loot"):
+class Loot(Move, frozen=True):
     """Which icons of the region are looted."""
 
     icons: tuple[Put, ...]
 
 
-class Purchase(Move, frozen=True, tag="purchase"):
+class Purchase(Move, frozen=True):
     """Buy one of the opened cards."""
 
     card: str
 
 
-class Surrender(Move, frozen=True, tag="surrender"):
+class Surrender(Move, frozen=True):
     """Give a cube to the Pirate."""
 
     resource: str
 
 
-class Hide(Move, frozen=True, tag="hide"):
+class Hide(Move, frozen=True):
     """A cube in each fist."""
 
     left: str
     right: str
 
 
-class Fist(Move, frozen=True, tag="fist"):
+class Fist(Move, frozen=True):
     """Pick a fist."""
 
     fist: str
 
 
-class Show(Move, frozen=True, tag="show"):
+class Show(Move, frozen=True):
     """Show money to all, by fives."""
 
     fives: int
 
 
-class Launch(Move, frozen=True, tag="launch"):
+class Launch(Move, frozen=True):
     """Where new ships are added."""
 
     regions: tuple[str, ...]
@@ -307,14 +307,14 @@ class Launch(Move, frozen=True, tag="launch"):
 # Phase 6
 
 
-class Acquire(Move, frozen=True, tag="acquire"):
+class Acquire(Move, frozen=True):
     """Buy a card of the track and turn another."""
 
     card: str
     turned: str
 
 
-class Rotate(Move, frozen=True, tag="rotate"):
+class Rotate(Move, frozen=True):
     """Turn cards of the track."""
 
     cards: tuple[str, ...]
@@ -323,14 +323,14 @@ class Rotate(Move, frozen=True, tag="rotate"):
 # At any time
 
 
-class Allow(Move, frozen=True, tag="allow"):
+class Allow(Move, frozen=True):
     """Let others harvest in a region that one rules, or no longer."""
 
     region: str
     permission: str
 
 
-class Policy(Move, frozen=True, tag="policy"):
+class Policy(Move, frozen=True):
     """What to do in crises while one is away."""
 
     policy: str
@@ -339,46 +339,46 @@ class Policy(Move, frozen=True, tag="policy"):
 # Deals
 
 
-class Deal(Move, frozen=True, tag="deal"):
+class Deal(Move, frozen=True):
     """Offer somebody an exchange, a gift, a loan, a promise."""
 
     to: str
     terms: tuple[Put, ...]
 
 
-class Ask(Move, frozen=True, tag="ask"):
+class Ask(Move, frozen=True):
     """Ask for a card or a permission of somebody's, and say for what."""
 
     thing: str
     terms: tuple[Put, ...]
 
 
-class Accept(Move, frozen=True, tag="accept"):
+class Accept(Move, frozen=True):
     """Accept an offer."""
 
     proposal: str
 
 
-class Refuse(Move, frozen=True, tag="refuse"):
+class Refuse(Move, frozen=True):
     """Refuse an offer."""
 
     proposal: str
 
 
-class Counter(Move, frozen=True, tag="counter"):
+class Counter(Move, frozen=True):
     """Answer an offer by other terms."""
 
     proposal: str
     terms: tuple[Put, ...]
 
 
-class Withdraw(Move, frozen=True, tag="withdraw"):
+class Withdraw(Move, frozen=True):
     """Take back one's own offer."""
 
     proposal: str
 
 
-class Judge(Move, frozen=True, tag="judge"):
+class Judge(Move, frozen=True):
     """Say whether a promise was kept."""
 
     promise: str

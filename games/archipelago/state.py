@@ -200,7 +200,7 @@ class Goods(msgspec.Struct, omit_defaults=True):
     """Regions in which somebody may harvest in this round."""
 
 
-class Deal(Proposal, tag=True, kw_only=True):
+class Deal(Proposal, kw_only=True):
     """What somebody offers: to give, to be given, and to give later, which binds nobody."""
 
     give: Goods

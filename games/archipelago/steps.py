@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 from games.archipelago.cards.steps import CardStep
 from games.archipelago.components import Half, Market
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 
 Movers = Literal["all", "citizens"]
@@ -295,55 +296,4 @@ class EndGame(Step):
     reason: str
 
 
-AnyStep = (
-    Prepare
-    | ChooseTrend
-    | DrawTrends
-    | DealHexes
-    | BeginTurnZero
-    | PlaceFirst
-    | Land
-    | GatherFirst
-    | EndTurnZero
-    | KeepObjectives
-    | OpenRow
-    | Turn
-    | Release
-    | OpenBids
-    | Bid
-    | RevealBids
-    | SetOrder
-    | ReadMarkets
-    | ReadStability
-    | ReadLabour
-    | ReadBalance
-    | ResolveHalf
-    | Opportunity
-    | HelpColony
-    | RaiseCitizens
-    | HelpContinent
-    | CloseWindow
-    | EndCrisis
-    | EndPhase
-    | NextRound
-    | PlayRound
-    | GoOn
-    | AfterMove
-    | EndRound
-    | LookAtHex
-    | TakeHex
-    | ChooseHex
-    | GatherFound
-    | Convert
-    | MoreExploring
-    | Migrate
-    | EndMigration
-    | Trade
-    | Moor
-    | Evolve
-    | EvolutionTurn
-    | Refill
-    | Uncover
-    | EndGame
-    | CardStep
-)
+AnyStep = CardStep | OneOf[Step, __name__]

@@ -19,7 +19,7 @@ class Step(msgspec.Struct, tag_field="step", tag=True):
     """Something to do, with its own small scope. A subclass's name is its name in saved games."""
 
 
-class _Numbered(Step, tag=True, kw_only=True):
+class _Numbered(Step, kw_only=True):
     asked: dict[Seat, QuestionNumber] = {}
     """The number of each seat's question, so that it is asked anew after another came between."""
     began: dict[Seat, QuestionNumber] = {}
@@ -28,7 +28,7 @@ class _Numbered(Step, tag=True, kw_only=True):
     """Who has answered and may still change it; kept only where answers may change."""
 
 
-class Decision(_Numbered, tag=True):
+class Decision(_Numbered):
     """Seats must choose. The step stays on the agenda until each of them has answered."""
 
     waiting: list[Seat]
@@ -55,7 +55,7 @@ class Decision(_Numbered, tag=True):
     """Until all have answered, a seat may answer anew; the rule must put its new answer in the old one's place."""
 
 
-class Lines(Step, tag=True):
+class Lines(Step):
     """Seats that are led through questions of their own side by side: a small agenda for each of them.
 
     A game narrows both to its own steps: `class Envoys(Lines): lines: dict[Seat, list["AnyStep"]]`, `settled` likewise.

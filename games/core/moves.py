@@ -9,11 +9,12 @@ import msgspec
 
 from games.core.events import Phrase
 from games.core.fields import NOTHING, Amount, AnyField, Arrange, Pick, PickSome, Spread, read, written
+from games.core.kinds import word_of
 from games.core.seats import QuestionNumber, Seat
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="verb"):
-    """What a seat does in one gesture. Each game names its moves: `class Ship(Move, frozen=True, tag="ship")`."""
+class Move(msgspec.Struct, frozen=True, tag_field="verb", tag=word_of):
+    """What a seat does in one gesture, named by its class: `class Ship(Move, frozen=True)` is `ship`; or by a `tag`."""
 
     @property
     def verb(self) -> str:

@@ -99,7 +99,7 @@ def _unread_modules(game: "Game[Any]", home: Home) -> Iterator[str]:
             )
 
 
-def _steps_of(game: "Game[Any]") -> list[type]:
+def steps_of(game: "Game[Any]") -> list[type]:
     """All kinds of steps that a saved game can hold: on the agenda, and in lines."""
     kinds = _kinds(game.state_type, "agenda")
     for kind in kinds:
@@ -110,7 +110,7 @@ def _steps_of(game: "Game[Any]") -> list[type]:
 
 def _steps(game: "Game[Any]", home: Home) -> Iterator[str]:
     rules = game.rules
-    agenda = _steps_of(game)
+    agenda = steps_of(game)
     ruled: set[type] = {*rules.steps, *rules.offers_of, *(decision for decision, _ in rules.answers)}
     if not agenda:
         yield (
@@ -136,7 +136,7 @@ def _steps(game: "Game[Any]", home: Home) -> Iterator[str]:
 
 
 def _lines(game: "Game[Any]", home: Home) -> Iterator[str]:
-    for kind in _steps_of(game):
+    for kind in steps_of(game):
         if issubclass(kind, Lines):
             for name in LINES:
                 if not _kinds(kind, name):

@@ -4,7 +4,7 @@ from games.core.fields import Put
 from games.core.moves import Move
 
 
-class Prepare(Move, frozen=True, tag="prepare"):
+class Prepare(Move, frozen=True):
     """Plan one of the dealt cards and discard three."""
 
     cards: tuple[Put, ...]
@@ -16,18 +16,18 @@ class KeepCareer(Move, frozen=True, tag="career"):
     career: str
 
 
-class Sail(Move, frozen=True, tag="sail"):
+class Sail(Move, frozen=True):
     """Sail to a place; where several ways lead there, by way of another."""
 
     place: str
     by: str
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Do without, or do nothing more."""
 
 
-class UseTile(Move, frozen=True, tag="use_tile"):
+class UseTile(Move, frozen=True):
     """Pay for a legacy tile's reward and move a disc there."""
 
     card: str
@@ -36,21 +36,21 @@ class UseTile(Move, frozen=True, tag="use_tile"):
     """The cell that the disc comes from, or none."""
 
 
-class Deliver(Move, frozen=True, tag="deliver"):
+class Deliver(Move, frozen=True):
     """Deliver a good, then take the city's action."""
 
     card: str
     upgrade: str
 
 
-class OnlyDeliver(Move, frozen=True, tag="only_deliver"):
+class OnlyDeliver(Move, frozen=True):
     """Deliver a good and leave the city's action out."""
 
     card: str
     upgrade: str
 
 
-class City(Move, frozen=True, tag="city"):
+class City(Move, frozen=True):
     """Take the city's action without a delivery."""
 
 
@@ -71,13 +71,13 @@ class UseAssistant(Move, frozen=True, tag="assistant"):
     third: str
 
 
-class Buy(Move, frozen=True, tag="buy"):
+class Buy(Move, frozen=True):
     """Buy a project card from the hand or the planning area."""
 
     card: str
 
 
-class BuyForHerbs(Move, frozen=True, tag="buy_for_herbs"):
+class BuyForHerbs(Move, frozen=True):
     """Buy a project card that also wants medicinal plants."""
 
     card: str
@@ -86,7 +86,7 @@ class BuyForHerbs(Move, frozen=True, tag="buy_for_herbs"):
     third: str
 
 
-class Invest(Move, frozen=True, tag="invest"):
+class Invest(Move, frozen=True):
     """Invest in a building."""
 
     building: str
@@ -98,21 +98,21 @@ class SellCard(Move, frozen=True, tag="sell"):
     card: str
 
 
-class SellHand(Move, frozen=True, tag="sell_hand"):
+class SellHand(Move, frozen=True):
     """Discard the whole hand for doubloons."""
 
 
-class Drill(Move, frozen=True, tag="drill"):
+class Drill(Move, frozen=True):
     """The village action of the ship for combat points and doubloons."""
 
 
-class Claim(Move, frozen=True, tag="claim"):
+class Claim(Move, frozen=True):
     """Put a nation's marker into the village where the ship is."""
 
     nation: str
 
 
-class Deal(Move, frozen=True, tag="deal"):
+class Deal(Move, frozen=True):
     """A village action that is paid with hand cards."""
 
     deal: str
@@ -121,7 +121,7 @@ class Deal(Move, frozen=True, tag="deal"):
     third: str
 
 
-class CardQuest(Move, frozen=True, tag="card_quest"):
+class CardQuest(Move, frozen=True):
     """Fulfil the quest that lies on an own card."""
 
     quest: str
@@ -129,7 +129,7 @@ class CardQuest(Move, frozen=True, tag="card_quest"):
     second: str
 
 
-class Opt(Move, frozen=True, tag="opt"):
+class Opt(Move, frozen=True):
     """Choose one of several effects."""
 
     option: str
@@ -141,13 +141,13 @@ class TakeDisc(Move, frozen=True, tag="disc"):
     upgrade: str
 
 
-class Favour(Move, frozen=True, tag="favour"):
+class Favour(Move, frozen=True):
     """Gain influence with this nation."""
 
     nation: str
 
 
-class Rise(Move, frozen=True, tag="rise"):
+class Rise(Move, frozen=True):
     """Move the influence marker of this nation to its next rank."""
 
     nation: str
@@ -159,49 +159,49 @@ class TakeSynergy(Move, frozen=True, tag="synergy"):
     synergy: str
 
 
-class Hoist(Move, frozen=True, tag="hoist"):
+class Hoist(Move, frozen=True):
     """Put a nation's marker into a village."""
 
     place: str
     nation: str
 
 
-class Settle(Move, frozen=True, tag="settle"):
+class Settle(Move, frozen=True):
     """Put so many figures onto the card."""
 
     figures: int
 
 
-class Discharge(Move, frozen=True, tag="discharge"):
+class Discharge(Move, frozen=True):
     """Give a figure back for points."""
 
 
-class Lift(Move, frozen=True, tag="lift"):
+class Lift(Move, frozen=True):
     """Remove this legacy tile."""
 
     tile: str
 
 
-class Explore(Move, frozen=True, tag="explore"):
+class Explore(Move, frozen=True):
     """Go with the explorer to a space; where several ways lead there, by way of another."""
 
     space: str
     by: str
 
 
-class Attack(Move, frozen=True, tag="attack"):
+class Attack(Move, frozen=True):
     """Turn up the token of this pile."""
 
     pile: str
 
 
-class Fight(Move, frozen=True, tag="fight"):
+class Fight(Move, frozen=True):
     """Fight for this nation."""
 
     nation: str
 
 
-class Manoeuvre(Move, frozen=True, tag="manoeuvre"):
+class Manoeuvre(Move, frozen=True):
     """Make a manoeuvre; what the nation's value lacks is paid with so many figures and else with combat points."""
 
     manoeuvre: str
@@ -215,21 +215,21 @@ class Fill(Move, frozen=True, tag="refill"):
     cards: tuple[str, ...]
 
 
-class Draw(Move, frozen=True, tag="draw"):
+class Draw(Move, frozen=True):
     """Draw one card from the deck and then choose on."""
 
 
-class Take(Move, frozen=True, tag="take"):
+class Take(Move, frozen=True):
     """Take one card of market or planning area and then choose on."""
 
     card: str
 
 
-class TakePoints(Move, frozen=True, tag="take_points"):
+class TakePoints(Move, frozen=True):
     """Take points instead of a purchase."""
 
 
-class Plan(Move, frozen=True, tag="plan"):
+class Plan(Move, frozen=True):
     """Free action: put a hand card into the planning area."""
 
     card: str
@@ -242,7 +242,7 @@ class ClaimTask(Move, frozen=True, tag="task"):
     level: str
 
 
-class Enlist(Move, frozen=True, tag="enlist"):
+class Enlist(Move, frozen=True):
     """Turn a figure into a combat point."""
 
 

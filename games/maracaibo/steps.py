@@ -1,11 +1,12 @@
 """What can be on the agenda. A step that says `seat` is about that player."""
 
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 from games.maracaibo.kinds import Effect, Nation
 
 
-class _Private(Decision, tag=True):
+class _Private(Decision):
     """What can be answered tells of the hand, so it is for that seat alone and never answers itself."""
 
     may_answer_itself = False
@@ -335,60 +336,4 @@ class FollowStory(Step):
     story: str
 
 
-AnyStep = (
-    Prepare
-    | KeepCareer
-    | NewRound
-    | Turn
-    | SetSail
-    | Arrive
-    | UseTile
-    | ChooseAction
-    | CityQuest
-    | EndActions
-    | Refill
-    | EndTurn
-    | Effects
-    | VillageAction
-    | ChooseOption
-    | RemoveDisc
-    | UpgradeDone
-    | GainInfluence
-    | NextRank
-    | TakeSynergy
-    | PlaceMarker
-    | SettleFigures
-    | Veteran
-    | RemoveSkull
-    | QuestDone
-    | RefillQuest
-    | Explore
-    | Reach
-    | TrackQuest
-    | StartWar
-    | ChoosePile
-    | ChooseNation
-    | Manoeuvre
-    | EndWar
-    | StartScoring
-    | ScoringChoice
-    | NewCards
-    | PayIncome
-    | ClearMarkets
-    | NewMarket
-    | NextBuilding
-    | CheckStories
-    | ShipsHome
-    | ScoreCards
-    | ScoreNations
-    | ScoreJean
-    | Finish
-    | JeanTurn
-    | JeanActs
-    | JeanEnds
-    | ReadStory
-    | Vote
-    | CountVotes
-    | FollowStory
-    | Resume
-)
+AnyStep = OneOf[Step, __name__]

@@ -4,43 +4,43 @@ from games.core.fields import Put
 from games.core.moves import Move
 
 
-class Draft(Move, frozen=True, tag="draft"):
+class Draft(Move, frozen=True):
     """Put a kind of building on its cell of the board."""
 
     building: str
 
 
-class Choose(Move, frozen=True, tag="choose"):
+class Choose(Move, frozen=True):
     """Take a role token."""
 
     role: str
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Do without."""
 
 
-class Settle(Move, frozen=True, tag="settle"):
+class Settle(Move, frozen=True):
     """Take a plantation from the row, or a quarry."""
 
     tile: str
 
 
-class Forest(Move, frozen=True, tag="forest"):
+class Forest(Move, frozen=True):
     """Take a plantation from the row and lay it face down."""
 
     tile: str
 
 
-class Draw(Move, frozen=True, tag="draw"):
+class Draw(Move, frozen=True):
     """Draw a hidden plantation through the hacienda."""
 
 
-class ExtraQuarry(Move, frozen=True, tag="extra_quarry"):
+class ExtraQuarry(Move, frozen=True):
     """Take a quarry instead of the hacienda's hidden plantation."""
 
 
-class Lay(Move, frozen=True, tag="lay"):
+class Lay(Move, frozen=True):
     """Lay the drawn tile as plantation or as forest."""
 
     side: str
@@ -52,13 +52,13 @@ class Hunting(Move, frozen=True, tag="hunt"):
     tile: str
 
 
-class Take(Move, frozen=True, tag="take"):
+class Take(Move, frozen=True):
     """Take the noble or a colonist from the ship."""
 
     piece: str
 
 
-class Mayor(Move, frozen=True, tag="mayor"):
+class Mayor(Move, frozen=True):
     """Place all one's pieces."""
 
     pieces: tuple[Put, ...]
@@ -70,7 +70,7 @@ class Erect(Move, frozen=True, tag="build"):
     building: str
 
 
-class BlackMarket(Move, frozen=True, tag="black_market"):
+class BlackMarket(Move, frozen=True):
     """Build, with a colonist, a good or a point for the missing doubloons."""
 
     building: str
@@ -80,36 +80,36 @@ class BlackMarket(Move, frozen=True, tag="black_market"):
     point: str
 
 
-class Craft(Move, frozen=True, tag="craft"):
+class Craft(Move, frozen=True):
     """Take the craftsman's good."""
 
     good: str
 
 
-class CraftTwo(Move, frozen=True, tag="craft_two"):
+class CraftTwo(Move, frozen=True):
     """Take both goods of the doubled privilege."""
 
     first: str
     second: str
 
 
-class Sell(Move, frozen=True, tag="sell"):
+class Sell(Move, frozen=True):
     """Sell to the trading house."""
 
     good: str
 
 
-class SellAtPost(Move, frozen=True, tag="sell_at_post"):
+class SellAtPost(Move, frozen=True):
     """Sell at one's own trading post."""
 
     good: str
 
 
-class BuyLand(Move, frozen=True, tag="buy_land"):
+class BuyLand(Move, frozen=True):
     """Buy a hidden plantation through the land office."""
 
 
-class SellLand(Move, frozen=True, tag="sell_land"):
+class SellLand(Move, frozen=True):
     """Give a plantation up through the land office."""
 
     tile: str
@@ -122,13 +122,13 @@ class ShipGoods(Move, frozen=True, tag="ship"):
     ship: str
 
 
-class Wharf(Move, frozen=True, tag="wharf"):
+class Wharf(Move, frozen=True):
     """Ship all of one good through the wharf."""
 
     good: str
 
 
-class SmallWharf(Move, frozen=True, tag="small_wharf"):
+class SmallWharf(Move, frozen=True):
     """Ship any goods through the small wharf."""
 
     goods: tuple[Put, ...]
@@ -140,7 +140,7 @@ class SupplyGoods(Move, frozen=True, tag="supply"):
     goods: tuple[str, ...]
 
 
-class SupplyInOrder(Move, frozen=True, tag="supply_in_order"):
+class SupplyInOrder(Move, frozen=True):
     """The same for an owner of the union hall, who says which comes first."""
 
     first: str
@@ -160,31 +160,31 @@ class StoreGoods(Move, frozen=True, tag="store"):
     goods: tuple[Put, ...]
 
 
-class Guests(Move, frozen=True, tag="guests"):
+class Guests(Move, frozen=True):
     """Move guests from the guesthouse to empty circles."""
 
     pieces: tuple[Put, ...]
 
 
-class Decline(Move, frozen=True, tag="decline"):
+class Decline(Move, frozen=True):
     """Do without an automatic gain until further notice."""
 
     effect: str
 
 
-class Accept(Move, frozen=True, tag="accept"):
+class Accept(Move, frozen=True):
     """Have an automatic gain again."""
 
     effect: str
 
 
-class OrderSale(Move, frozen=True, tag="order_sale"):
+class OrderSale(Move, frozen=True):
     """Pass in the trader phase unless a sale brings so much."""
 
     least: int
 
 
-class OrderKeep(Move, frozen=True, tag="order_keep"):
+class OrderKeep(Move, frozen=True):
     """Keep goods in this order of preference."""
 
     first: str
@@ -192,11 +192,11 @@ class OrderKeep(Move, frozen=True, tag="order_keep"):
     third: str
 
 
-class OrderMayor(Move, frozen=True, tag="order_mayor"):
+class OrderMayor(Move, frozen=True):
     """Confirm the proposed placement."""
 
 
-class OrderTile(Move, frozen=True, tag="order_tile"):
+class OrderTile(Move, frozen=True):
     """Take the first of these tiles that lies there."""
 
     first: str
@@ -204,7 +204,7 @@ class OrderTile(Move, frozen=True, tag="order_tile"):
     third: str
 
 
-class OrderShip(Move, frozen=True, tag="order_ship"):
+class OrderShip(Move, frozen=True):
     """Load the first of these goods that can be loaded."""
 
     first: str
@@ -212,17 +212,17 @@ class OrderShip(Move, frozen=True, tag="order_ship"):
     third: str
 
 
-class OrderBuild(Move, frozen=True, tag="order_build"):
+class OrderBuild(Move, frozen=True):
     """Build this as soon as it can be paid; pass until then."""
 
     building: str
 
 
-class OrderGuests(Move, frozen=True, tag="order_guests"):
+class OrderGuests(Move, frozen=True):
     """Do not ask about the guests."""
 
 
-class CancelOrder(Move, frozen=True, tag="cancel_order"):
+class CancelOrder(Move, frozen=True):
     """Take a standing order back."""
 
     order: str

@@ -1,6 +1,7 @@
 """What can be on the agenda. A step that says `seats` goes on with the first of them; the rest follow."""
 
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 
 
@@ -193,44 +194,4 @@ class Finish(Step):
     """The game is over."""
 
 
-AnyStep = (
-    DraftBuilding
-    | NewRound
-    | ChooseRole
-    | EndRound
-    | SettlerTurn
-    | TakeTile
-    | LayTile
-    | SettlerEnd
-    | LodgeTurn
-    | Hunt
-    | NewRow
-    | MayorStart
-    | Deal
-    | TakePiece
-    | Assign
-    | AssignTurn
-    | MayorEnd
-    | BuilderTurn
-    | Build
-    | BuildOrDeal
-    | CraftTurn
-    | Produce
-    | CraftEnd
-    | ExtraGood
-    | TraderTurn
-    | Trade
-    | TraderEnd
-    | CaptainTurn
-    | CaptainFirst
-    | Supply
-    | Load
-    | Storage
-    | Keep
-    | CaptainEnd
-    | Prospect
-    | EndRole
-    | MoveGuests
-    | LastGuests
-    | Finish
-)
+AnyStep = OneOf[Step, __name__]

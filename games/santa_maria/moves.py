@@ -4,27 +4,27 @@ from games.core.fields import Put
 from games.core.moves import Move
 
 
-class Board(Move, frozen=True, tag="board"):
+class Board(Move, frozen=True):
     """Take a colony board."""
 
     board: str
 
 
-class Found(Move, frozen=True, tag="found"):
+class Found(Move, frozen=True):
     """Take a town hall with its scholar, and lay it."""
 
     hall: str
     where: str
 
 
-class Expand(Move, frozen=True, tag="expand"):
+class Expand(Move, frozen=True):
     """Buy a tile and lay it: its first cell, and where its second cell lies from there, such as b2.north."""
 
     tile: str
     where: str
 
 
-class Activate(Move, frozen=True, tag="activate"):
+class Activate(Move, frozen=True):
     """Activate a single building with coins."""
 
     spot: str
@@ -38,32 +38,32 @@ class UseDie(Move, frozen=True, tag="die"):
     change: str
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     """Pass for this year."""
 
     space: str
 
 
-class Sell(Move, frozen=True, tag="sell"):
+class Sell(Move, frozen=True):
     """Sell so many pieces of a resource."""
 
     good: str
     count: int
 
 
-class Buy(Move, frozen=True, tag="buy"):
+class Buy(Move, frozen=True):
     """Buy a piece of a simple resource."""
 
     good: str
 
 
-class Ask(Move, frozen=True, tag="ask"):
+class Ask(Move, frozen=True):
     """Be asked about every building and every payment, or only where it matters."""
 
     about: str
 
 
-class Rest(Move, frozen=True, tag="rest"):
+class Rest(Move, frozen=True):
     """Take the rest of the line as proposed."""
 
 
@@ -73,7 +73,7 @@ class WholeLine(Move, frozen=True, tag="whole"):
     paid: tuple[Put, ...]
 
 
-class Skip(Move, frozen=True, tag="skip"):
+class Skip(Move, frozen=True):
     """Do without."""
 
 
@@ -87,7 +87,7 @@ class HireCart(Move, frozen=True, tag="cart"):
     spot: str
 
 
-class Walk(Move, frozen=True, tag="walk"):
+class Walk(Move, frozen=True):
     """Pay a coin to move the governor on."""
 
 
@@ -101,26 +101,26 @@ class TradeGood(Move, frozen=True, tag="trade"):
     good: str
 
 
-class Ship(Move, frozen=True, tag="ship"):
+class Ship(Move, frozen=True):
     """Deliver goods for a shipping tile, which goes to this dock."""
 
     ship: str
     dock: str
 
 
-class Pray(Move, frozen=True, tag="pray"):
+class Pray(Move, frozen=True):
     """Pay this for an extra step on the religion track."""
 
     good: str
 
 
-class Monk(Move, frozen=True, tag="monk"):
+class Monk(Move, frozen=True):
     """Send a monk to this place."""
 
     place: str
 
 
-class Press(Move, frozen=True, tag="press"):
+class Press(Move, frozen=True):
     """Pay a coin for an extra step on the conquistador track."""
 
 
@@ -136,13 +136,13 @@ class PayWith(Move, frozen=True, tag="pay"):
     good: str
 
 
-class Space(Move, frozen=True, tag="space"):
+class Space(Move, frozen=True):
     """Do the action of this space, too."""
 
     space: str
 
 
-class Follow(Move, frozen=True, tag="follow"):
+class Follow(Move, frozen=True):
     """Activate this line."""
 
     line: str

@@ -1,50 +1,10 @@
 """What is still to be done, as it stands on the agenda: years and turns, and what an envoy sets off."""
 
 from games.core.agenda import Decision, Lines, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
-from games.santa_maria.lines.steps import (
-    Arrive,
-    EndLine,
-    ExtraFaith,
-    Faith,
-    Hire,
-    Income,
-    Inspect,
-    LayRoad,
-    LayTile,
-    Line,
-    March,
-    OfferFaith,
-    OfferHire,
-    OfferPress,
-    OfferWalk,
-    Pay,
-    Perform,
-    PlaceMonk,
-    PressOn,
-    SecondSpace,
-    ShipGoods,
-    StartLine,
-    Take,
-    TakeShip,
-    Trade,
-    WalkOn,
-)
-from games.santa_maria.maya.steps import (
-    AfterDrive,
-    AnyTemple,
-    Arrived,
-    FillStore,
-    ImitateEnvoy,
-    Market,
-    MayaAct,
-    NewFork,
-    NewStore,
-    Receive,
-    ScoreTemples,
-    TempleDone,
-    Travel,
-)
+from games.santa_maria.lines.steps import LineStep
+from games.santa_maria.maya.steps import MayaStep
 
 
 class ChooseBoard(Decision):
@@ -129,58 +89,4 @@ class FollowLine(Decision):
     envoy: str
 
 
-AnyStep = (
-    ChooseBoard
-    | ChoosePair
-    | NewYear
-    | NextTurn
-    | StartTurn
-    | Act
-    | EndTurn
-    | EndYear
-    | Finish
-    | OfferHire
-    | Hire
-    | Inspect
-    | Arrive
-    | OfferWalk
-    | WalkOn
-    | StartLine
-    | Line
-    | EndLine
-    | Perform
-    | Take
-    | Trade
-    | ShipGoods
-    | TakeShip
-    | Faith
-    | OfferFaith
-    | ExtraFaith
-    | PlaceMonk
-    | March
-    | OfferPress
-    | PressOn
-    | LayRoad
-    | LayTile
-    | Pay
-    | SecondSpace
-    | Income
-    | MayaAct
-    | Travel
-    | Arrived
-    | AfterDrive
-    | ImitateEnvoy
-    | TempleDone
-    | Receive
-    | NewStore
-    | NewFork
-    | FillStore
-    | AnyTemple
-    | Market
-    | ScoreTemples
-    | OthersFollow
-    | FollowInTurn
-    | Followed
-    | SideBySide
-    | FollowLine
-)
+AnyStep = LineStep | MayaStep | OneOf[Step, __name__]

@@ -1,6 +1,7 @@
 """The steps of the game: what happens by itself, and what a seat decides."""
 
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 
 
@@ -64,17 +65,4 @@ class EndGame(Step):
     reason: str
 
 
-AnyStep = (
-    Prepare
-    | DraftTile
-    | ArrangeTiles
-    | OpenRows
-    | Turn
-    | ChooseStack
-    | TokenOrTile
-    | AddTile
-    | AddDrawn
-    | EndTurn
-    | AgreeToEnd
-    | EndGame
-)
+AnyStep = OneOf[Step, __name__]

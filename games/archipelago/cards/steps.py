@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from games.archipelago.components import Market
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 
 
@@ -104,18 +105,4 @@ class MountWonder(Step):
     unit: str
 
 
-CardStep = (
-    TradeMany
-    | Hire
-    | Construct
-    | BuyOpened
-    | ChooseTarget
-    | ChooseCharacter
-    | ChooseLoot
-    | GiveCube
-    | HideCubes
-    | PickFist
-    | ShowMoney
-    | PlaceShips
-    | MountWonder
-)
+CardStep = OneOf[Step, __name__]

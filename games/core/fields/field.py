@@ -36,7 +36,7 @@ class _Told(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """The nouns of which each word is made, if of several: a building in a region is `north.town`."""
 
 
-class Field(_Told, frozen=True, tag=True):
+class Field(_Told, frozen=True):
     """One blank of a move, of the same name as the move's attribute. Its noun tells what its words name."""
 
     name: str

@@ -1,6 +1,7 @@
 """What is still to be done of a line, a building or a space, as it stands on the agenda."""
 
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 from games.santa_maria.components import Effect
 
@@ -177,3 +178,6 @@ class Income(Step):
     """What the docks bring."""
 
     seat: Seat
+
+
+LineStep = OneOf[Step, __name__]

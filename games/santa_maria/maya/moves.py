@@ -4,7 +4,7 @@ from games.core.fields import Put
 from games.core.moves import Move
 
 
-class Drive(Move, frozen=True, tag="drive"):
+class Drive(Move, frozen=True):
     """Let a die go along a road of the city, turning in the middle if need be, and stop on a building."""
 
     die: str
@@ -13,7 +13,7 @@ class Drive(Move, frozen=True, tag="drive"):
     change: str
 
 
-class DriveWithCard(Move, frozen=True, tag="drive_with_card"):
+class DriveWithCard(Move, frozen=True):
     """The same, with a technology card before."""
 
     die: str
@@ -23,32 +23,32 @@ class DriveWithCard(Move, frozen=True, tag="drive_with_card"):
     card: str
 
 
-class Imitate(Move, frozen=True, tag="imitate"):
+class Imitate(Move, frozen=True):
     """Make the same move as an envoy die, and stop on a building."""
 
     spot: str
 
 
-class ImitateWithCard(Move, frozen=True, tag="imitate_with_card"):
+class ImitateWithCard(Move, frozen=True):
     """The same, with a technology card before."""
 
     spot: str
     card: str
 
 
-class Priest(Move, frozen=True, tag="priest"):
+class Priest(Move, frozen=True):
     """Put a high priest on a building."""
 
     spot: str
 
 
-class TradeCard(Move, frozen=True, tag="trade_card"):
+class TradeCard(Move, frozen=True):
     """Play the trade half of a card."""
 
     card: str
 
 
-class Feast(Move, frozen=True, tag="feast"):
+class Feast(Move, frozen=True):
     """Play the festival half of a card."""
 
     card: str
@@ -86,7 +86,7 @@ class RoadToken(Move, frozen=True, tag="fork"):
     road: str
 
 
-class Fill(Move, frozen=True, tag="fill"):
+class Fill(Move, frozen=True):
     """Fill an empty storage token."""
 
     good: str
@@ -108,7 +108,7 @@ class SellToBank(Move, frozen=True, tag="bank_sell"):
     good: str
 
 
-class Redraw(Move, frozen=True, tag="redraw"):
+class Redraw(Move, frozen=True):
     """Put cards under the deck and draw as many."""
 
     cards: tuple[str, ...]

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from games.core.agenda import Decision, Step
+from games.core.kinds import OneOf
 from games.core.seats import Seat
 from games.core.talk import Proposal
 
@@ -99,3 +100,6 @@ class Deal(Proposal, kw_only=True):
 
     give: dict[str, int]
     want: dict[str, int]
+
+
+MayaStep = OneOf[Step, __name__]

@@ -12,18 +12,18 @@ from tests.games.core.test_fields import answers_to
 from tests.games.core.toy import A
 
 
-class Trade(Move, frozen=True, tag="trade"):
+class Trade(Move, frozen=True):
     give: tuple[tuple[str, str, int], ...]
     want: tuple[tuple[str, str, int], ...]
     coins: int
 
 
-class Sell(Move, frozen=True, tag="sell"):
+class Sell(Move, frozen=True):
     good: str
     count: int
 
 
-class Settle(Move, frozen=True, tag="settle"):
+class Settle(Move, frozen=True):
     site: str
 
 

@@ -11,7 +11,7 @@ from games.core.seats import QuestionNumber
 from tests.games.core.toy import A
 
 
-class Ship(Move, frozen=True, tag="ship"):
+class Ship(Move, frozen=True):
     good: str
     vessel: str
 
@@ -21,7 +21,7 @@ class Fill(Move, frozen=True, tag="fill_up"):
     people: tuple[tuple[str, str, int], ...]
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(Move, frozen=True):
     pass
 
 
@@ -81,7 +81,7 @@ class TestOffers:
         assert all(offer.accepts(move) for move in offer.moves(100))
 
     def test_listed_moves_of_every_kind_of_field(self) -> None:
-        class Mixed(Move, frozen=True, tag="mixed"):
+        class Mixed(Move, frozen=True):
             some: tuple[str, ...]
             order: tuple[str, ...]
 

@@ -7,7 +7,7 @@ from games.core.fields import Group, Place, Spread
 from games.core.moves import Move, offer_of_rows
 
 
-class Send(Move, frozen=True, tag="send"):
+class Send(Move, frozen=True):
     """A move of this test."""
 
     who: str

@@ -217,7 +217,7 @@ class Table(Struct):
     pieces: list[str]
 
 
-class One(Move, frozen=True, tag="one"):
+class One(Move, frozen=True):
     """A move with one blank."""
 
     one: Any

@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
@@ -39,7 +40,7 @@ class Fair(Lines):
     """Lines."""
 
 
-class Plough(Move, frozen=True, tag="plough"):
+class Plough(Move, frozen=True):
     field: str
 
 
@@ -167,7 +168,7 @@ def test_pictures_that_are_missing_are_named_with_their_file(monkeypatch: pytest
 
 
 def test_a_picture_function_that_was_renamed_is_named_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(sys.modules["render.archipelago.map.laying"], "laying")
+    monkeypatch.delattr(import_module("render.archipelago.map.laying"), "laying")
     monkeypatch.delitem(sys.modules, "render.archipelago")
     (lack,) = undrawn(registry.game("archipelago"))
     assert lack == (
@@ -212,10 +213,10 @@ def test_rules_that_nobody_imports_at_any_depth(monkeypatch: pytest.MonkeyPatch,
 @pytest.mark.parametrize(
     ("key", "file", "move"),
     [
-        ("maracaibo", "in_play", "Claim"),
-        ("puerto_rico", "in_play", "Forest"),
-        ("archipelago", "in_play", "Loot"),
-        ("santa_maria", "in_play", "Walk"),
+        ("maracaibo", "telling/in_play", "Claim"),
+        ("puerto_rico", "telling/in_play", "Forest"),
+        ("archipelago", "telling/in_play", "Loot"),
+        ("santa_maria", "telling/in_play", "Walk"),
         ("settlers", "__init__", "Propose"),
     ],
 )
@@ -224,7 +225,7 @@ def test_a_move_misspelt_in_a_theme_in_needs_or_in_the_agreed_end(
 ) -> None:
     monkeypatch.delattr(f"games.{key}.moves.{move}")
     monkeypatch.delitem(sys.modules, f"games.{key}")
-    monkeypatch.delitem(sys.modules, f"games.{key}.in_play", raising=False)
+    monkeypatch.delitem(sys.modules, f"games.{key}.telling.in_play", raising=False)
     registry.game.cache_clear()
     with pytest.raises(NotWhole) as refused:
         registry.game(key)

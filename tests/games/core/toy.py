@@ -9,6 +9,7 @@ from games.core.chance import Chance
 from games.core.events import Phrase, Value
 from games.core.fields import Amount, Pick
 from games.core.game import Game, Setup, TableOption
+from games.core.kinds import OneOf
 from games.core.moves import Move, Offer, Request
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.play import Play
@@ -94,7 +95,7 @@ class Errands(Lines):
     settled: dict[Seat, list["AnyStep"]] = {}
 
 
-AnyStep = Say | SayTwice | Roll | Again | Bid | Guess | Consent | Finish | Vote | Wager | Errand | Errands
+AnyStep = OneOf[Step, __name__]
 
 
 class Deal(Proposal, kw_only=True):
@@ -117,32 +118,32 @@ class Consented(Move, frozen=True, tag="yes"):
     pass
 
 
-class Run(Move, frozen=True, tag="run"):
+class Run(Move, frozen=True):
     pass
 
 
-class Halt(Move, frozen=True, tag="halt"):
+class Halt(Move, frozen=True):
     pass
 
 
-class Buy(Move, frozen=True, tag="buy"):
+class Buy(Move, frozen=True):
     pass
 
 
-class Give(Move, frozen=True, tag="give"):
+class Give(Move, frozen=True):
     to: str
     gives: int
 
 
-class Take(Move, frozen=True, tag="take"):
+class Take(Move, frozen=True):
     proposal: str
 
 
-class Interrupt(Move, frozen=True, tag="interrupt"):
+class Interrupt(Move, frozen=True):
     pass
 
 
-class Wave(Move, frozen=True, tag="wave"):
+class Wave(Move, frozen=True):
     to: str
 
 

@@ -414,7 +414,7 @@ class TestChoices:
     )
     def test_what_is_asked_may_still_be_answered_amiss(self, step: Decision, move: Move) -> None:
         table = Table().seat(0, figures=0)
-        table.state.agenda[:] = [step]  # type: ignore[list-item]
+        table.state.agenda[:] = [step]
         assert told(table, move) == UNKNOWN
 
     def test_cards_are_prepared_before_the_first_round(self) -> None:

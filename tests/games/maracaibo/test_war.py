@@ -24,7 +24,7 @@ def test_a_token_of_either_pile_is_turned_up() -> None:
     assert table.words(0, "attack", "pile") == {"left", "right"}
     table.do(0, "attack right")
     assert table.asked() == "ChooseNation"
-    assert table.state.agenda[-1].values == {"france": 3, "spain": 6, "england": 4}  # type: ignore[union-attr]
+    assert table.state.agenda[-1].values == {"france": 3, "spain": 6, "england": 4}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-COMBAT-02")
@@ -34,7 +34,7 @@ def test_without_tokens_every_nation_is_worth_three() -> None:
     table.state.piles = [[], []]
     table.effects(0, WAR)
     table.do(0, "attack none")
-    assert table.state.agenda[-1].values == {"france": 3, "spain": 3, "england": 3}  # type: ignore[union-attr]
+    assert table.state.agenda[-1].values == {"france": 3, "spain": 3, "england": 3}  # type: ignore[attr-defined]
     table.do(0, "fight spain")
     table.do(0, "pass")
     assert table.player(0).tokens == []
@@ -77,16 +77,16 @@ def test_the_bonuses_of_tokens() -> None:
 def test_most_and_fewest_markers_change_the_values() -> None:
     table = Table().markers(p1="france", p2="france", p4="spain").token("w25").effects(0, WAR)
     table.do(0, "attack left")
-    assert table.state.agenda[-1].values == {"france": 2, "spain": 4, "england": 7}  # type: ignore[union-attr]
+    assert table.state.agenda[-1].values == {"france": 2, "spain": 4, "england": 7}  # type: ignore[attr-defined]
     tied = Table().markers(p1="france", p2="spain").token("w25").effects(0, WAR)
     tied.do(0, "attack left")
-    assert tied.state.agenda[-1].values == {"france": 4, "spain": 4, "england": 7}  # type: ignore[union-attr]
+    assert tied.state.agenda[-1].values == {"france": 4, "spain": 4, "england": 7}  # type: ignore[attr-defined]
     last = Table().markers(p1="france").token("w25").effects(0, WAR)
     last.do(0, "attack left")
-    assert last.state.agenda[-1].values == {"france": 2, "spain": 4, "england": 4}  # type: ignore[union-attr]
+    assert last.state.agenda[-1].values == {"france": 2, "spain": 4, "england": 4}  # type: ignore[attr-defined]
     low = Table().markers(p1="england").token("w13").effects(0, WAR)
     low.do(0, "attack left")
-    assert low.state.agenda[-1].values["england"] == 0  # type: ignore[union-attr]
+    assert low.state.agenda[-1].values["england"] == 0  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-COMBAT-06", "MA-COMBAT-07")
@@ -110,16 +110,16 @@ def test_who_is_alone_at_either_end_is_changed(token: str, markers: str, values:
     table.token(token).effects(0, WAR)
     table.do(0, "attack left")
     plain = tuple(DATA["token"][token][nation]["value"] for nation in nations.values())
-    found = tuple(table.state.agenda[-1].values.values())  # type: ignore[union-attr]
+    found = tuple(table.state.agenda[-1].values.values())  # type: ignore[attr-defined]
     assert found == (values or plain)
 
 
 @pytest.mark.rule("MA-COMBAT-08")
 def test_the_modifiers_look_at_the_map_once() -> None:
     table = war(Table(3).markers(p1="spain", p2="england").seat(0, strength=0), "w25")
-    assert table.state.agenda[-1].value == 4 + 3  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 4 + 3  # type: ignore[attr-defined]
     table.do(0, "manoeuvre city 5 0")
-    assert table.state.agenda[-1].value == 3  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-COMBAT-09", "MA-COMBAT-10")
@@ -156,7 +156,7 @@ def test_a_free_city_costs_four() -> None:
     table = war(Table())
     stock = table.state.stock["france"]
     table.do(0, "manoeuvre city 5 0")
-    assert table.state.agenda[-1].value == 1  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 1  # type: ignore[attr-defined]
     assert table.state.markers["5"] == "france"
     assert table.state.stock["france"] == stock - 1
     assert table.player(0).influence["france"] == 1
@@ -247,13 +247,13 @@ def test_the_village_manoeuvre() -> None:
     assert "4" not in places
     table.do(0, "manoeuvre village 7 0")
     player = table.player(0)
-    assert table.state.agenda[-1].value == 0  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 0  # type: ignore[attr-defined]
     assert table.state.markers["7"] == "france"
     assert (player.influence["france"], player.points) == (1, 3 + 1)
     assert not table.can(0, "manoeuvre village 2 0")
     free = war(Table().upgraded(0, "village_war"))
     free.do(0, "manoeuvre village 2 0")
-    assert free.state.agenda[-1].value == 3  # type: ignore[union-attr]
+    assert free.state.agenda[-1].value == 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-MANO-01", "MA-MANO-03")
@@ -277,7 +277,7 @@ def test_a_manoeuvre_is_told_with_its_place() -> None:
 def test_a_manoeuvre_of_a_card_costs_two() -> None:
     table = war(Table().own(0, "parade_captain field_marshals_map").seat(0, strength=0, figures=0))
     table.do(0, "manoeuvre parade-captain none 0")
-    assert table.state.agenda[-1].value == 5 - 2  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 5 - 2  # type: ignore[attr-defined]
     assert (table.player(0).influence, table.player(0).points) == ({"france": 1, "spain": 0, "england": 0}, 1)
     table.do(0, "manoeuvre field-marshals-map none 0")
     assert (table.player(0).influence["france"], table.player(0).points) == (2, 1 + 3)
@@ -291,7 +291,7 @@ def test_loot_needs_its_token() -> None:
     table = war(Table().own(0, "prize_crew").seat(0, synergies=["anchor"]))
     table.do(0, "manoeuvre prize-crew none 0")
     assert (table.player(0).coins, table.player(0).points) == (11, 2)
-    assert table.state.agenda[-1].value == 4  # type: ignore[union-attr]
+    assert table.state.agenda[-1].value == 4  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-PERM-03")

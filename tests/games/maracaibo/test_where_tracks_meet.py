@@ -94,7 +94,7 @@ def test_markers_on_legacy_tiles_count_for_a_tokens_modifiers() -> None:
     table.state.piles = [[], []]
     table.effects(0, WAR)
     table.do(0, "attack none")
-    assert table.state.agenda[-1].values == dict.fromkeys(("france", "spain", "england"), 3)  # type: ignore[union-attr]
+    assert table.state.agenda[-1].values == dict.fromkeys(("france", "spain", "england"), 3)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MA-COMBAT-17", "MA-COMBAT-11")
