@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
+from bot.host.courtesy import Courtesy
 from bot.publisher.publisher import Tells
 from bot.publisher.sending import Sending
 from bot.tables.brought.alarm import Alarm
@@ -12,11 +13,32 @@ from bot.tables.brought.beside import Beside
 S = TypeVar("S")
 
 
+class Running(Protocol):
+    """Something that goes on by itself, and looks whenever something was stored."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Go on no more; what is being done is done."""
+
+    def wake(self) -> None:
+        """There may be something to do."""
+
+    def wake_soon(self) -> None:
+        """The same, once whoever has acted is answered."""
+
+    async def idle(self) -> None:
+        """Wait until all that is due is done."""
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Feature(Beside[S]):
     """Declared once, in the feature's own room; what the tables have to mind of it is `Beside`."""
 
     tells: Callable[[Sending], Tells] | None = None
     """How its own kinds of news are told."""
+    runs: Callable[[S, Courtesy], Running] | None = None
+    """What goes on by itself, as long as Caravel does."""
     alarms: Callable[[S], Iterable[Alarm]] | None = None
     """What falls due of it."""

@@ -12,9 +12,8 @@ from discord.ext import commands
 
 from bot.client.alarms import Spring
 from bot.client.commands import Commands
-from bot.client.computers import Computers
 from bot.client.emojis import Emojis
-from bot.client.features import alarms_of, table_service, tellers
+from bot.client.features import alarms_of, running, table_service, tellers
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
@@ -86,7 +85,7 @@ class Caravel(commands.Bot):
             *alarms_of(self.tables),
         )
         self.scheduler = Scheduler(alarms, self._all_told, now)
-        self.computers = Computers(store, self.tables, now, courtesy)
+        self.running = running(self.tables, courtesy)
         self.tables.seats.left = self._seat_left
         self.tables.of(PLACES).is_member = self._is_member
         self._leaving: set[asyncio.Task[None]] = set()
@@ -102,7 +101,8 @@ class Caravel(commands.Bot):
         await self.tree.sync_if_changed(discord.Object(self.settings.guild) if self.settings.guild else None)
         self.publisher.start()
         self.scheduler.start()
-        self.computers.start()
+        for each in self.running.values():
+            each.start()
         self.icons.start()
 
     @property
@@ -120,7 +120,8 @@ class Caravel(commands.Bot):
     async def close(self) -> None:
         """Finish what is being told, then leave."""
         await self.icons.stop()
-        await self.computers.stop()
+        for each in self.running.values():
+            await each.stop()
         await self.scheduler.stop()
         await self.lookout.stop()
         await self.publisher.stop()
@@ -154,4 +155,5 @@ class Caravel(commands.Bot):
 
     def _wake(self) -> None:
         self.publisher.wake_soon()
-        self.computers.wake_soon()
+        for each in self.running.values():
+            each.wake_soon()

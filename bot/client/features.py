@@ -4,11 +4,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.feature import Feature
+from bot.feature import Feature, Running
 from bot.features.absence import ABSENCE
 from bot.features.calling import CALLING
 from bot.features.campaigns import CAMPAIGNS
 from bot.features.clocks import CLOCKS
+from bot.features.computers import COMPUTERS
 from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
 from bot.features.history import HISTORY
@@ -20,6 +21,7 @@ from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
 from bot.features.watching import WATCHING
+from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
 from bot.publisher.publisher import Tells
 from bot.publisher.sending import Sending
@@ -31,6 +33,7 @@ from bot.tables.service import Tables
 FEATURES: tuple[Feature[Any], ...] = (
     CLOCKS,
     ABSENCE,
+    COMPUTERS,
     SEATS,
     CALLING,
     CAMPAIGNS,
@@ -61,6 +64,11 @@ def table_service(
 def tellers() -> list[Callable[[Sending], Tells]]:
     """How the news of all of them are told."""
     return [feature.tells for feature in FEATURES if feature.tells is not None]
+
+
+def running(tables: Tables, courtesy: Courtesy) -> dict[Feature[Any], Running]:
+    """What goes on by itself."""
+    return {each: each.runs(tables.of(each), courtesy) for each in FEATURES if each.runs is not None}
 
 
 def alarms_of(tables: Tables) -> list[Alarm]:

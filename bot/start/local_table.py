@@ -73,7 +73,8 @@ class LocalHooks:
         """Returns when everything has been told."""
         if self.client is not None:
             await self.client.lookout.idle()
-            await self.client.computers.idle()
+            for each in self.client.running.values():
+                await each.idle()
             await self.client.publisher.idle()
             await self.client.cards.idle()
 

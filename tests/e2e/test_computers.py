@@ -3,6 +3,8 @@
 from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
+from bot.features.computers import COMPUTERS
+from bot.features.computers.moving import Computers
 from bot.store.identity import UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import MARK
@@ -13,6 +15,13 @@ from tests.support.harbour import PLACE, Harbour, acts, press
 from tests.support.playing import Playing
 
 SOON = 10.0
+
+
+def computers_of(port: Harbour) -> Computers:
+    """What has them move."""
+    found = port.client.running[COMPUTERS]
+    assert isinstance(found, Computers)
+    return found
 
 
 async def against_computers(port: Harbour, host: Player, count: int = 1, game: str = "settlers") -> Live:
@@ -108,7 +117,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour(
     version = live.table.version
     await port.client.tables.votes.propose(live.table.id, Person(UserId(ada.id), "Ada", "en"), Asked.END)
     await port.later(SOON)
-    left = await port.client.computers._look()
+    left = await computers_of(port)._look()
     assert left is not None
     assert 3000 < left <= 3600
     assert (await port.again(live)).table.version == version, "somebody may answer first"
@@ -190,7 +199,7 @@ async def test_what_fails_once_is_tried_again(port: Harbour, ada: Player) -> Non
     with patch.object(port.client.tables.turns, "move_of_computer", failing):
         await port.later(SOON)
         assert (await port.again(live)).table.version == version
-    port.client.computers.try_again(live.table.id)
+    computers_of(port).try_again(live.table.id)
     await port.local.settle()
     assert (await port.again(live)).table.version > version
     assert set(port.complaints()) == {"computers cannot go on"}

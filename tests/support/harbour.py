@@ -92,7 +92,8 @@ class Harbour:
         self.ahead += seconds
         await self.client.tables.of(CLOCKS).is_here(self.client.now())
         await self.client.scheduler.look_around()
-        self.client.computers.wake()
+        for each in self.client.running.values():
+            each.wake()
         await self.local.settle()
 
     async def until(self, moment: datetime) -> None:

@@ -1,6 +1,6 @@
 """What people do in their game: they move, plan, take back, and computers move for those who have none."""
 
-from bot.client.computers import addressed_computers
+from bot.features.computers.moving import addressed_computers
 from bot.tables.thinking.computers import Position
 from bot.tables.thinking.plans import adding, dropping_all
 from games.core.ahead.plans import wish_for

@@ -3,12 +3,9 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.host.courtesy import Courtesy
-from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
 from bot.store.table.waiting import waiting_for_computers
 from bot.tables.live import Live
@@ -32,20 +29,13 @@ BREATH = 0.5
 class Computers:
     """Looks whenever something was stored. What is due is in the store, so nothing is lost with the process."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        now: Callable[[], float] = time.time,
-        courtesy: Courtesy | None = None,
-    ) -> None:
-        self._store = store
+    def __init__(self, tables: Tables, courtesy: Courtesy) -> None:
         self._tables = tables
-        self._now = now
+        self._now = tables.now
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="computer")
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
-        self._courtesy = courtesy or Courtesy()
+        self._courtesy = courtesy
         self._courtesy.call(self.wake)
         self._loop: asyncio.Task[None] | None = None
         self._playing: dict[TableId, asyncio.Task[None]] = {}
@@ -96,7 +86,7 @@ class Computers:
     async def _look(self) -> float | None:
         """Begin what is due; the seconds until something will be."""
         try:
-            waiting = await self._store.read(waiting_for_computers)
+            waiting = await self._tables.ledger.read(waiting_for_computers)
         except Exception:
             log.exception("could not look for computers to move")
             raise

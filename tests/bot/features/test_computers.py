@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from bot.client.computers import addressed_computers
+from bot.features.computers.moving import addressed_computers
 from bot.features.seats import SEATS
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
