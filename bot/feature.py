@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bot.host.courtesy import Courtesy
-from bot.publisher.publisher import Tells
+from bot.publisher.complaints import Complaints
+from bot.publisher.publisher import Instead, Tells
 from bot.publisher.sending import Sending
 from bot.tables.brought.alarm import Alarm
 from bot.tables.brought.beside import Beside
@@ -36,8 +37,10 @@ class Running(Protocol):
 class Feature(Beside[S]):
     """Declared once, in the feature's own room; what the tables have to mind of it is `Beside`."""
 
-    tells: Callable[[Sending], Tells] | None = None
+    tells: Callable[[Sending, Complaints], Tells] | None = None
     """How its own kinds of news are told."""
+    instead: Callable[[Sending, Complaints], Instead] | None = None
+    """What is told in the place of any news, where that is its business."""
     runs: Callable[[S, Courtesy], Running] | None = None
     """What goes on by itself, as long as Caravel does."""
     alarms: Callable[[S], Iterable[Alarm]] | None = None

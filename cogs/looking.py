@@ -11,9 +11,9 @@ from bot.store.identity import UserId
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.naming import described, named, titled
 from cogs.kit.parts import part_meant, parts_suggested
-from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import note_card, show_board, show_log, show_own, show_part
 from cogs.kit.which_table import live_here, seat_here, table_here
 

@@ -28,9 +28,9 @@ from bot.tables.model import Late, Moved, Refused
 from bot.tables.thinking.suggesting import suggesting
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.making_moves import made, shown, take_back
 from cogs.kit.naming import described, named, titled
-from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import note_card
 from cogs.kit.which_table import live_here, live_now, seat_here
 from games.core.events import Phrase

@@ -18,8 +18,8 @@ from bot.store.table.records import Table
 from bot.tables.model import Damaged, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.in_place import is_private_panel
 from cogs.kit.naming import titled
-from cogs.kit.private_panels import is_private_panel
 from cogs.kit.which_table import live_here, seat_here
 from games.core.seats import Seat
 from texts import words

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.client.alarms import Spring
 from bot.client.commands import Commands
 from bot.client.emojis import Emojis
-from bot.client.features import alarms_of, running, table_service, tellers
+from bot.client.features import FEATURES, alarms_of, running, table_service
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
@@ -72,7 +72,7 @@ class Caravel(commands.Bot):
         self.pictures = Pictures(
             self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)
         )
-        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, tellers())
+        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, FEATURES)
         courtesy = Courtesy()
         self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)
         self.icons = Emojis(self, self.tables.emblems)

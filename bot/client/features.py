@@ -17,14 +17,13 @@ from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
 from bot.features.pauses import PAUSES
 from bot.features.places import PLACES
+from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
 from bot.features.watching import WATCHING
 from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
-from bot.publisher.publisher import Tells
-from bot.publisher.sending import Sending
 from bot.store.engine.database import Store
 from bot.tables.brought.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
@@ -44,6 +43,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     NOTES,
     PAUSES,
     PLACES,
+    PRIVATE_TABLES,
     REMATCHES,
     STATISTICS,
     WATCHING,
@@ -59,11 +59,6 @@ def table_service(
 ) -> Tables:
     """The tables, with all that goes on beside their games."""
     return Tables(store, wake, now, rule_seconds, limits or Limits(), FEATURES)
-
-
-def tellers() -> list[Callable[[Sending], Tells]]:
-    """How the news of all of them are told."""
-    return [feature.tells for feature in FEATURES if feature.tells is not None]
 
 
 def running(tables: Tables, courtesy: Courtesy) -> dict[Feature[Any], Running]:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import assert_never
+from typing import Protocol, assert_never
 
 import discord
 
@@ -12,8 +12,7 @@ from bot.pictures.drawing import Pictures
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
-from bot.publisher.private_tables import PrivateTables
-from bot.publisher.publisher import Tells, Told, Undeliverable
+from bot.publisher.publisher import Instead, Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
@@ -28,6 +27,18 @@ from bot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 
+class Tellers(Protocol):
+    """What tells kinds of news of its own, or something in the place of others."""
+
+    @property
+    def tells(self) -> Callable[[Sending, Complaints], Tells] | None:
+        """How its own kinds are told."""
+
+    @property
+    def instead(self) -> Callable[[Sending, Complaints], Instead] | None:
+        """What is told in the place of any news."""
+
+
 class Deliveries:
     """Tells one item of the outbox. A delivery never changes a game."""
 
@@ -38,14 +49,15 @@ class Deliveries:
         tables: Tables,
         people: People,
         pictures: Pictures,
-        beside: Iterable[Callable[[Sending], Tells]] = (),
+        beside: Iterable[Tellers] = (),
     ) -> None:
         sending = Sending(client, store, tables, people, pictures)
         self._complaints = Complaints(sending)
         self._at_tables = AtTables(sending, self._complaints)
-        self._private = PrivateTables(sending, self._complaints)
-        house = (self._at_tables, self._private, ToPeople(sending, self._complaints), Tidy(sending))
-        told = (*(each.tells for each in house), *(tells(sending) for tells in beside))
+        house = (self._at_tables, ToPeople(sending, self._complaints), Tidy(sending))
+        brought = (each.tells(sending, self._complaints) for each in beside if each.tells is not None)
+        told = (*(each.tells for each in house), *brought)
+        self._instead_of_all = [each.instead(sending, self._complaints) for each in beside if each.instead is not None]
         self._tells = {kind: tell for tells in told for kind, tell in tells.items()}
 
     async def __call__(self, begun: Begun) -> Told:
@@ -65,9 +77,9 @@ class Deliveries:
 
     async def _tell(self, begun: Begun, table: Table) -> Told:
         item = begun.item
-        passed_on = await self._private.passed_on(table, item.news, item.target) if table.private else None
-        if passed_on is not None:
-            return passed_on
+        for instead in self._instead_of_all:
+            if (told := await instead(begun, table)) is not None:
+                return told
         tell = self._tells.get(type(item.news))
         if tell is None:
             raise Undeliverable("stored by another Caravel")

@@ -8,7 +8,6 @@ from bot.panel.kit.wording import escaped, game_name
 from bot.panel.lines.asked import question, seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
-from bot.panel.messages.private_panel import private_invitation
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
@@ -16,10 +15,9 @@ from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
-from bot.store.telling.outbox import OutboxItem
 from bot.store.telling.posts import Purpose
 from bot.tables.brought.votes import ASKED
-from bot.tables.outgoing import OFFERED, at_table, tidying, to_person, to_seat
+from bot.tables.outgoing import OFFERED, at_table, tidying, to_seat
 from games.core.seats import Seat
 from texts import words
 
@@ -97,14 +95,10 @@ class ToPeople:
 
     async def invitation(self, begun: Begun, table: Table, news: Invitation) -> Told:
         """You may sit down: told privately to those who want it so, else beside the card."""
-        nowhere = table.channel_id is None and not table.private
-        if table.status != "lobby" or nowhere or table.seat_of(news.user_id) is not None:
+        if table.status != "lobby" or table.channel_id is None or table.seat_of(news.user_id) is not None:
             raise Undeliverable("there is nothing to sit down at")
         choices = await self._people.choices(news.user_id)
         locale = await self._people.language(news.user_id, table.language)
-        if table.private:
-            return await self._private_invitation(begun.item, table, news, locale)
-        assert table.channel_id is not None
         if choices.called_privately:
             try:
                 channel_id = await self._messages.private_channel(news.user_id)
@@ -114,18 +108,6 @@ class ToPeople:
                 await self._sending.refused(news.user_id, refused, instead=True)
         text = f"{mention(news.user_id)} {_invitation(table, table.language, channel_mention(table.channel_id))}"
         return Told(await self._messages.say(table.channel_id, text, nonce=begun.item.nonce, ping=(news.user_id,)))
-
-    async def _private_invitation(self, item: OutboxItem, table: Table, news: Invitation, locale: str) -> Told:
-        """To a table in private messages; who asked learns if it does not come through."""
-        try:
-            channel_id = await self._messages.private_channel(news.user_id)
-            posting = private_invitation(table, locale)
-            return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
-        except discord.HTTPException as refused:
-            await self._sending.refused(news.user_id, refused)
-            args: dict[str, str | int] = {"person": mention(news.user_id), "table": table.id}
-            failed = Notice(table.host, "bot-notice-uninvited", args)
-            raise Undeliverable("takes no private messages", to_person(table, failed)) from refused
 
     async def notice(self, begun: Begun, table: Table, news: Notice) -> Told:
         """What a person should know."""

@@ -47,6 +47,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 Tells = Mapping[type[News], Callable[[Begun, Table, Any], Awaitable[Told]]]
+Instead = Callable[[Begun, Table], Awaitable[Told | None]]
+"""Tells something in the place of an item; None where it has nothing to say of that."""
 """How each kind of news is told."""
 
 Deliver = Callable[[Begun], Awaitable[Told]]

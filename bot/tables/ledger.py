@@ -57,6 +57,8 @@ class Ledger:
         self.beside = beside
         """What goes on beside games, and is stored with their changes."""
         self.heeds = tuple(each.heed for each in beside if each.heed is not None)
+        self.opened = together([each.opened for each in beside])
+        """A table was opened."""
         self.gathered = together([each.gathered for each in beside])
         """A table that has not begun was opened, changed or closed."""
         self.seated = together([each.seated for each in beside])

@@ -6,12 +6,11 @@ from typing import Any, TypeVar
 
 from bot.host.limits import Limits
 from bot.store.engine.database import Store
-from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.moves import last_open_line, lines_since
 from bot.store.table.records import StoredLine, Table
 from bot.store.table.tables import tables_of, tables_with_status
 from bot.store.table.waiting import waiting_seats
-from bot.store.telling.private_panels import private_panels_of
 from bot.tables.brought.beside import Beside, Forgets
 from bot.tables.brought.motion import Motions
 from bot.tables.brought.votes import Votes
@@ -134,7 +133,7 @@ class Tables:
         """All tables at which this person sits and that are not over."""
 
         def collect(db: Connection) -> list[Summary]:
-            return [summary(db, table, user_id) for table in tables_of(db, user_id)]
+            return [self.summary(db, table, user_id) for table in tables_of(db, user_id)]
 
         return await self._store.read(collect)
 
@@ -142,9 +141,18 @@ class Tables:
         """All tables in play in a server, for those who watch."""
 
         def collect(db: Connection) -> list[Summary]:
-            return [summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
+            return [self.summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
 
         return await self._store.read(collect)
+
+    def summary(self, db: Connection, table: Table, user_id: UserId) -> Summary:
+        """A table in the list of this person."""
+        seats = waiting_seats(db, table.id)
+        since = min((seat.since for seat in seats), default=table.updated_at)
+        mine = any(seat.user_id == user_id for seat in seats)
+        spots = (each.where(db, table, user_id) for each in self.ledger.beside if each.where is not None)
+        panel = next((spot for spot in spots if spot is not None), None)
+        return Summary(table, tuple(seat.seat for seat in seats), mine, moment(since), panel)
 
     async def recall(self, live: Live) -> None:
         """Whatever is to be shown of the table to everybody, and is not reckoned at each move."""
@@ -165,18 +173,3 @@ class Tables:
     async def log(self, table_id: TableId, seat: Seat | None, limit: int, end: int | None = None) -> LogPage:
         """The last lines of the log that this seat may read, or the last of so many first ones."""
         return await self._store.read(lambda db: page_of(lines_since(db, table_id, Version(0)), seat, limit, end))
-
-
-def summary(db: Connection, table: Table, user_id: UserId) -> Summary:
-    """A table in the list of this person."""
-    seats = waiting_seats(db, table.id)
-    since = min((seat.since for seat in seats), default=table.updated_at)
-    mine = any(seat.user_id == user_id for seat in seats)
-    return Summary(table, tuple(seat.seat for seat in seats), mine, moment(since), _panel_of(db, table, user_id))
-
-
-def _panel_of(db: Connection, table: Table, user_id: UserId) -> tuple[ChannelId, MessageId] | None:
-    panel = private_panels_of(db, table.id).get(user_id) if table.private else None
-    if panel is None or panel.channel_id is None or panel.message_id is None:
-        return None
-    return panel.channel_id, panel.message_id

@@ -11,7 +11,7 @@ from bot.store.table.records import LineKind
 from bot.tables.live import Live
 from bot.tables.model import Late, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
-from cogs.kit.private_panels import is_private_panel, show_private_panel
+from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.showing import beside_game, note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.features.calling.next_up import next_up
-from bot.panel.messages.private_panel import shown_of
+from bot.features.private_tables.words import shown_of
 from bot.store.identity import Version
 from bot.store.table.records import LineKind
 from bot.store.telling.news import AtTable

@@ -7,5 +7,5 @@ from bot.features.calling.telling import Reminders
 CALLING = Feature(
     serve=lambda tables: tables.ledger,
     alarms=lambda ledger: (Calls(ledger), CallsToAnswer(ledger)),
-    tells=lambda sending: Reminders(sending).tells,
+    tells=lambda sending, _: Reminders(sending).tells,
 )

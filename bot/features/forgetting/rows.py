@@ -19,7 +19,6 @@ THEIRS = (
     "people",
     "invitations",
     "plans",
-    "private_panels",
     "calls_to_answer",
 )
 """Tables whose rows belong to a person, whatever goes on beside games."""

@@ -22,13 +22,11 @@ from bot.store.telling.news import (
     FormerPanel,
     FormerReminder,
     PanelNews,
-    PrivatePanelNews,
     ThreadNews,
     TurnNews,
 )
 from bot.store.telling.outbox import Outgoing, put_outbox
 from bot.store.telling.posts import Post, Purpose, forget_post, posts_of
-from bot.store.telling.private_panels import private_panels_of
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
@@ -90,7 +88,6 @@ class Places:
             for post in former:
                 forget_post(db, post)
                 put_outbox(db, [_tidied(table, post)])
-            put_outbox(db, _leaving_private_messages(db, table))
             put_outbox(db, [outgoing.at_table(there, one) for one in _news_of(table, waiting)])
             for seat in waiting:
                 put_outbox(db, outgoing.to_seat(there, TurnNews(seat)) if table.seats[seat].user_id in guests else ())
@@ -202,11 +199,6 @@ async def _everybody(_guild: GuildId, _user: UserId) -> bool:
 def must_be_asked(table: Table, guild_id: GuildId | None) -> bool:
     """Whether others would see the table there than do now, and somebody else sits at it."""
     return table.guild_id != guild_id and len(table.people) > 1
-
-
-def _leaving_private_messages(db: sqlite3.Connection, table: Table) -> list[Outgoing]:
-    """The panels that its people have in private messages lead to its new place."""
-    return [outgoing.to_person(table, PrivatePanelNews(user)) for user in private_panels_of(db, table.id)]
 
 
 def _closed(db: sqlite3.Connection, table: Table, person: Person) -> None:

@@ -11,7 +11,7 @@ from bot.store.table.tables import tables_alive
 from bot.tables.lobby.house_options import newcomers_welcome
 from bot.tables.model import Person, Refused, Summary
 from bot.tables.seats.changing import with_seat
-from bot.tables.service import Tables, summary
+from bot.tables.service import Tables
 from games.core.events import Event
 from games.core.seats import Seat
 
@@ -20,6 +20,7 @@ class SeatsThatPass:
     """Has people sit down, and seats offered."""
 
     def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self._ledger = tables.ledger
         self._shelf = tables.ledger.shelf
         self._seats = tables.seats
@@ -53,7 +54,7 @@ class SeatsThatPass:
             alive = tables_alive(db, None, guild_id)
             found = [table for table in alive if may_sit_down(table, user_id, seats_left_at(db, table.id, user_id))]
             lobbies_first = sorted(found, key=lambda table: table.status != "lobby")
-            return [summary(db, table, user_id) for table in lobbies_first]
+            return [self._tables.summary(db, table, user_id) for table in lobbies_first]
 
         return await self._ledger.read(collect)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from bot.store.identity import GuildId, TableId, UserId
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table
 from bot.tables.brought.motion import Motions
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from bot.tables.service import Tables
 
 S_co = TypeVar("S_co", covariant=True)
+
+Spot = tuple[ChannelId, MessageId]
+"""A message in its channel."""
 
 
 class Forgets(Protocol):
@@ -46,6 +49,8 @@ class Beside(Generic[S_co]):
     """Brings to mind what a table shows for everybody that is not reckoned at each move."""
     motions: Callable[[S_co], Motions] | None = None
     """What a table can be asked of it."""
+    opened: Callable[[Connection, Table], None] | None = None
+    """A table was opened."""
     gathered: Callable[[Connection, Table, float], None] | None = None
     """A table that has not begun was opened, changed or closed, at this moment."""
     leaves: Callable[[Connection, Table], Archive | None] | None = None
@@ -68,5 +73,7 @@ class Beside(Generic[S_co]):
     """This person has left a game before its end, and nobody had agreed to it."""
     heed: Heed | None = None
     """What is told where it goes on, when the table changes."""
+    where: Callable[[Connection, Table, UserId], Spot | None] | None = None
+    """Where this person has the table before them, if that is not where it stands."""
     on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None
     """A line on a person's own card of a table."""

@@ -14,7 +14,6 @@ from bot.store.table.tables import create_table, hosted_lobbies, load_table, sav
 from bot.store.telling.interactions import AlreadyApplied, remember_interaction
 from bot.store.telling.news import CardNews, Invitation, ThreadNews
 from bot.store.telling.outbox import put_outbox
-from bot.store.telling.private_panels import save_code, table_of_code
 from bot.tables import outgoing
 from bot.tables.ledger import Ledger
 from bot.tables.lobby.house_options import chosen_options
@@ -30,9 +29,6 @@ from games.core.seats import Seat
 Along = Callable[[Connection, Table], None]
 """What is stored along with a changed table, in place of what is otherwise."""
 SEED_BYTES = 16
-CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Nothing that is taken for something else when it is read aloud."""
-CODE_LENGTH = 8
 MOST_LOBBIES = 5
 """So many tables of one host may wait to begin."""
 
@@ -124,14 +120,6 @@ class Lobby:
             if not table.computers:
                 raise Refused("no-computer")
             return await self._keep(msgspec.structs.replace(table, seats=without_computer(table.seats)))
-
-    async def of_code(self, code: str) -> Table:
-        """The table in private messages whose code somebody has passed on."""
-        meant = "".join(sign for sign in code.upper() if sign.isalnum())
-        table_id = await self._ledger.read(lambda db: table_of_code(db, meant))
-        if table_id is None:
-            raise Refused("no-such-code")
-        return await self._shelf.table(table_id)
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
         """Stand up; the host role passes on, and the last one closes the table."""
@@ -245,8 +233,7 @@ class Lobby:
             along(db, table)
             must_have_time(db, self._ledger.limits, new.host)
             must_have_room(db, self._ledger.limits, new.guild_id)
-            if table.private:
-                save_code(db, table.id, new_code())
+            self._ledger.opened(db, table)
             put_outbox(db, [outgoing.at_table(table, CardNews())])
             return load_table(db, table.id) or table
 
@@ -283,11 +270,6 @@ class Lobby:
         if table.host != person.id:
             raise Refused("not-host")
         return table
-
-
-def new_code() -> str:
-    """What lets people join a table in private messages; nobody guesses it."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def new_seed() -> str:

@@ -10,8 +10,8 @@ from unittest.mock import patch
 import discord
 from discord.http import Route
 
+from bot.features.private_tables.rows import private_panels_of
 from bot.store.identity import UserId
-from bot.store.telling.private_panels import private_panels_of
 from bot.tables.live import Live
 from games.core.seats import Seat
 from tests.driver import Player, SeenMessage

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from discord.utils import utcnow
 
-from bot.publisher import messages, private_tables
-from bot.store.telling.private_panels import save_private_panel
+from bot.features.private_tables import telling as private_tables
+from bot.features.private_tables.rows import save_private_panel
+from bot.publisher import messages
 from bot.tables.live import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, custom_ids, press

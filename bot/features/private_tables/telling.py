@@ -5,24 +5,32 @@ from dataclasses import dataclass
 import discord
 import msgspec
 
-from bot.host.logs import interaction_id
-from bot.panel.kit.links import install_link, thread_link
-from bot.panel.kit.posting import Posting
-from bot.panel.messages.plain import damaged_panel, plain_panel
-from bot.panel.messages.private_card import lesson_on
-from bot.panel.messages.private_panel import (
+from bot.features.private_tables.rows import (
+    PrivatePanel,
+    code_of,
+    forget_private_panel,
+    private_panels_of,
+    save_private_panel,
+)
+from bot.features.private_tables.words import (
     moved_out,
     private_card,
+    private_invitation,
     private_panel,
     seat_offer,
     shown_of,
     shown_of_card,
     stood_up,
 )
+from bot.host.logs import interaction_id
+from bot.panel.kit.links import install_link, mention, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.plain import damaged_panel, plain_panel
+from bot.panel.messages.private_card import lesson_on
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Tells, Told
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store.identity import UserId
@@ -32,26 +40,18 @@ from bot.store.telling.news import (
     AtTable,
     CardNews,
     FormerPanel,
+    Invitation,
     LineNews,
     Look,
-    News,
     Notice,
     OwnNews,
     PanelNews,
     PrivatePanelNews,
     ReminderNews,
-    Target,
     ThreadNews,
     TurnNews,
 )
 from bot.store.telling.outbox import OutboxItem, Outgoing, take_out
-from bot.store.telling.private_panels import (
-    PrivatePanel,
-    code_of,
-    forget_private_panel,
-    private_panels_of,
-    save_private_panel,
-)
 from bot.tables.live import Live
 from bot.tables.model import Damaged
 from bot.tables.outgoing import tidying, to_person, to_seat
@@ -61,7 +61,7 @@ from render.kit.picture import Picture
 NOT_REACHED = (Why.CLOSED, Why.NOT_NOW, Why.FORBIDDEN, Why.NO_CHANNEL, Why.NO_MESSAGE)
 
 
-class PrivateTables:
+class PrivatePanels:
     """Tells everyone at such a table what elsewhere is told in its channel and thread."""
 
     def __init__(self, sending: Sending, complaints: Complaints) -> None:
@@ -75,8 +75,11 @@ class PrivateTables:
         """What it tells, and how."""
         return {PrivatePanelNews: self.panel}
 
-    async def passed_on(self, table: Table, news: News, target: Target) -> Told | None:
+    async def passed_on(self, begun: Begun, table: Table) -> Told | None:
         """The news of a whole table, passed on to each of its people; None for what is somebody's alone anyway."""
+        if not table.private:
+            return None
+        news = begun.item.news
         match news:
             case CardNews():
                 return Told(then=await self._to_all(table) if table.status != "playing" else ())
@@ -90,13 +93,15 @@ class PrivateTables:
             case LineNews():
                 others = (Notice(user, news.key, news.args, silent=True) for user in table.people if user != news.by)
                 return Told(then=tuple(to_person(table, line) for line in others))
-            case ReminderNews() if isinstance(target, AtTable):
+            case ReminderNews() if isinstance(begun.item.target, AtTable):
                 return Told(then=to_seat(table, news))
             case TurnNews() | OwnNews():
                 user = table.seats[news.seat].user_id
                 if user is None:
                     return Told()
                 return Told(then=(_for_one(table, user, {user} if isinstance(news, TurnNews) else set()),))
+            case Invitation():
+                return await self._invitation(begun.item, table, news)
             case _:
                 return None
 
@@ -125,6 +130,21 @@ class PrivateTables:
                     shown = msgspec.structs.replace(former, shows=state.shows, called="")
                     return Told(there, keep=lambda db: save_private_panel(db, shown))
         return await self._sent(item, table, news, former, state, locale)
+
+    async def _invitation(self, item: OutboxItem, table: Table, news: Invitation) -> Told:
+        """To the table; who asked learns if it does not come through."""
+        if table.status != "lobby" or table.seat_of(news.user_id) is not None:
+            raise Undeliverable("there is nothing to sit down at")
+        locale = await self._sending.people.language(news.user_id, table.language)
+        try:
+            channel_id = await self._messages.private_channel(news.user_id)
+            posting = private_invitation(table, locale)
+            return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
+        except discord.HTTPException as refused:
+            await self._sending.refused(news.user_id, refused)
+            args: dict[str, str | int] = {"person": mention(news.user_id), "table": table.id}
+            failed = Notice(table.host, "bot-notice-uninvited", args)
+            raise Undeliverable("takes no private messages", to_person(table, failed)) from refused
 
     async def _to_all(self, table: Table, called: set[UserId] | None = None) -> tuple[Outgoing, ...]:
         """Those who sit there, and those who have stood up and still see it; the end is news for everybody."""

@@ -5,6 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.seats import SEATS
 from bot.panel.kit.labels import cut
 from bot.panel.kit.sheet import told
@@ -31,7 +32,7 @@ class PrivateMessageCommands(commands.Cog):
         """Sit down at a table in private messages, wherever one has heard of its code."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        table = await client.tables.lobby.of_code(code)
+        table = await client.tables.of(PRIVATE_TABLES).of_code(code)
         if table.status == "playing":
             await answer.change(client.tables.of(SEATS).sit(table.id, person, by_code=True))
         else:

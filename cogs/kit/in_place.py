@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from sqlite3 import Connection
 
+from bot.features.private_tables import PRIVATE_TABLES
+from bot.features.private_tables.rows import PrivatePanel, mark_private_panel, private_panels_of
+from bot.features.private_tables.words import private_panel, shown_of
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.private_card import lesson_on
-from bot.panel.messages.private_panel import private_panel, shown_of
 from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.telling.news import FormerCard, PrivatePanelNews
 from bot.store.telling.outbox import Outgoing, put_outbox
-from bot.store.telling.private_panels import PrivatePanel, mark_private_panel, private_panels_of
 from bot.tables.live import Live
 from bot.tables.outgoing import tidying, to_person
 from cogs.kit.answering import Answer
@@ -26,8 +27,7 @@ async def is_private_panel(answer: Answer, live: Live) -> bool:
     message, table = answer.interaction.message, live.table
     if message is None or not (answer.in_place and table.private):
         return False
-    panels = await answer.interaction.client.store.read(lambda db: private_panels_of(db, table.id))
-    return any(panel.message_id == message.id for panel in panels.values())
+    return await answer.interaction.client.tables.of(PRIVATE_TABLES).is_panel(table.id, MessageId(message.id))
 
 
 async def show_private_panel(
@@ -35,8 +35,7 @@ async def show_private_panel(
 ) -> None:
     """The whole panel in the place of what was clicked."""
     client, table = answer.interaction.client, live.table
-    panels = await client.store.read(lambda db: private_panels_of(db, table.id))
-    unreached = _unreached(panels)
+    unreached = await client.tables.of(PRIVATE_TABLES).unreached(table.id)
     shows = shown_of(live, seat, unreached)
     lesson = await client.people.lesson(UserId(answer.interaction.user.id), lesson_on(live, seat))
     lines = await client.tables.on_card(table.id, UserId(answer.interaction.user.id), locale)
