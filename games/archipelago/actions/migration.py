@@ -52,8 +52,6 @@ def _moving(
         reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
         for spot in dict.fromkeys(reached):
             spots.setdefault(spot, []).append(origin)
-    if all(kinds == [spot] for spot, kinds in spots.items()):
-        return None
     places = tuple(Place(spot, _room(spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots))
     now = tuple((spot, spot, origins[spot]) for spot in sorted(spots) if spot in origins)
     groups = _crowds(state, seat, sorted(spots)) if kind == CITIZEN else ()

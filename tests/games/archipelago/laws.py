@@ -16,6 +16,7 @@ from games.core.play import Play
 from games.core.seats import Seat
 from tests.games.archipelago.naive import compare, compare_openness
 from tests.games.archipelago.naive.board import WAYS
+from tests.games.archipelago.naive.deals import compare_talk
 from tests.games.archipelago.naive.ends import met
 from tests.games.archipelago.naive.hexes import edges_match, fitting, other_sides
 from tests.games.archipelago.naive.names import compare_names
@@ -87,6 +88,7 @@ def offers(play: Play[State]) -> None:
         for seat in state.every_seat():
             compare_names(state, play.legal(seat))
             compare_openness(play.legal(seat), state.question(seat))
+            compare_talk(state, play.legal(seat))
     for seat in play.waiting():
         compare(state, play.legal(seat))
         poor = sellout(play, seat)

@@ -333,6 +333,10 @@ def test_the_thief_picks_a_fist() -> None:
     step = GAME.view(table.state, Seat(0)).agenda[-1]
     assert isinstance(step, PickFist)
     assert (step.left, step.right) == ("hidden", "hidden")
+    for number in range(8):
+        own = GAME.imagine(table.state, Seat(1), Chance(f"{number}")).agenda[-1]
+        assert isinstance(own, PickFist)
+        assert (own.left, own.right) == ("iron", "fish"), "whoever hides them knows"
     table.do(0, "fist left")
     assert table.player(0).cubes == {"iron": 1}
     assert table.player(1).cubes == {"fish": 2}

@@ -100,6 +100,7 @@ def test_a_strikers_dock_passes_to_the_ruler_who_may_evict_it() -> None:
     striker = table.player(1).units[0]
     assert table.state.controlled(Seat(0), "market") == ["b"]
     table.rounds().do(0, "evict market b")
+    assert table.told() == ["evicts"]
     assert (striker.region, striker.spot, striker.lying) == ("b", "", True)
     assert table.player(0).discs == 3, "without a disc"
     assert table.state.controlled(Seat(0), "market") == ["b"]
@@ -116,6 +117,8 @@ def test_a_striker_is_put_out_onto_either_shore(word: str, shore: str) -> None:
     table.rounds()
     assert table.offered(0, "evict").rows == (("market", "b"), ("market", "b.land2"))
     table.do(0, f"evict market {word}")
+    (told,) = table.happened("evicts-ashore")
+    assert told.args["shore"] == shore
     assert (striker.part, striker.spot, striker.lying) == (shore, "", True)
 
 

@@ -401,6 +401,16 @@ def test_a_policy_acts_at_its_turn(policy: str, market: int, own: int) -> None:
     assert table.player(0).cubes.get("wood", 0) == 3 - own
 
 
+def test_by_a_policy_cubes_of_the_market_are_spent_before_own_ones() -> None:
+    table = troubled(3, 2, 0)
+    table.market("domestic", "wood", 2)
+    table.cubes(0, "wood wood")
+    table.rounds().do(0, "policy two-own")
+    strike(table)
+    (help_told,) = table.happened("helps")
+    assert (help_told.args["market"], help_told.args["own"]) == (2, 0)
+
+
 @pytest.mark.parametrize(("policy", "tokens"), [("market", 0), ("two-own", 0), ("whatever-it-takes", 2)])
 def test_tokens_are_spent_by_a_policy_only_for_whatever_it_takes(policy: str, tokens: int) -> None:
     table = troubled(3, 3, 3)

@@ -200,6 +200,35 @@ def test_no_ship_serves_a_border_where_its_water_meets_land() -> None:
     assert reached(table) == {"b", "c"}
 
 
+@pytest.mark.rule("AR-MIGR-03", "AR-ZERO-05")
+def test_nobody_crosses_a_border_where_water_meets_land() -> None:
+    table = Table(3)
+    table.region("timber_shore", (1, 0), turn=3)
+    table.region("spice_coast", (0, 1), turn=3)
+    for region in "bc":
+        table.citizens(0, region)
+        table.ships(0, region)
+    chart = Chart(table.state, Seat(0), ())
+    assert [chart.spots(unit) for unit in table.player(0).units] == [["b"], ["b", "a"], ["c"], ["c", "a"]]
+
+
+@pytest.mark.rule("AR-LIMIT-01")
+def test_the_limit_of_three_is_for_citizens_alone() -> None:
+    table = islands()
+    table.ships(0, "a", 4)
+    table.rounds().do(0, "sail b 4 a")
+    assert [unit.region for unit in table.player(0).ships()] == ["b"] * 4
+
+
+@pytest.mark.rule("AR-MIGR-01")
+def test_who_can_go_nowhere_is_offered_no_migration() -> None:
+    table = islands()
+    table.ships(0, "d")
+    table.citizens(0, table.region("coral_island", (-1, 0)))
+    table.rounds()
+    assert (table.offer(0, "sail"), table.offer(0, "walk")) == (None, None)
+
+
 @pytest.mark.rule("AR-CONV-03")
 def test_a_ship_in_a_strait_joins_its_shores() -> None:
     table = Table(2)

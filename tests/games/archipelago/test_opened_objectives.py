@@ -15,6 +15,17 @@ from tests.support.secrecy import Secrecy, Viewer
 VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1), Seat(2))
 
 
+@pytest.mark.rule("AR-OPEN-01", "AR-END-01")
+def test_all_see_what_lies_open_and_what_was_met_each_once() -> None:
+    state = islands().state
+    state.open_objectives = ["medium_towns", "medium_ports"]
+    assert state.shown_objectives == ["medium_towns", "medium_ports"]
+    state.ended_by = "medium_ports"
+    assert state.shown_objectives == ["medium_towns", "medium_ports"]
+    state.open_objectives, state.ended_by = [], "medium_markets"
+    assert state.shown_objectives == ["medium_markets"]
+
+
 @pytest.mark.rule("AR-END-01", "AR-END-02")
 @pytest.mark.parametrize("held", [("medium_separatist",), ("medium_towns", "medium_separatist")])
 def test_whoever_holds_what_is_met_opens_it_for_all_to_see_and_nothing_else(held: tuple[str, ...]) -> None:

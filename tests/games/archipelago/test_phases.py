@@ -5,6 +5,8 @@ import pytest
 from games.archipelago import GAME
 from games.archipelago.steps import (
     EndPhase,
+    EvolutionTurn,
+    Evolve,
     NextRound,
     OpenBids,
     ReadBalance,
@@ -14,6 +16,7 @@ from games.archipelago.steps import (
     Release,
     Turn,
 )
+from games.core.agenda import Step
 from games.core.seats import Seat
 from tests.games.archipelago.table import Table
 
@@ -64,6 +67,19 @@ def test_six_phases_in_order() -> None:
         "Turn",
     ]
     assert ReadBalance(red=False) in table.state.agenda
+
+
+@pytest.mark.rule("AR-TURN-01")
+@pytest.mark.parametrize(
+    ("step", "phase"),
+    [(OpenBids(), 2), (ReadMarkets("domestic"), 3), (ReadBalance(red=False), 4), (NextRound(), 5), (Evolve(), 6)],
+)
+def test_each_phase_is_known_by_its_number(step: Step, phase: int) -> None:
+    table = colony()
+    table.state.phase = 0
+    table.state.agenda = [EvolutionTurn([Seat(0)]), step]
+    table.run()
+    assert table.state.phase == phase
 
 
 @pytest.mark.rule("AR-TURN-02")

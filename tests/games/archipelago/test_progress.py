@@ -216,6 +216,9 @@ def test_not_in_the_turn_it_was_bought_and_only_once() -> None:
     table.do(0, "erect colossus iron-iron-iron citizen.b")
     assert table.offer(0, "erect") is None
     assert table.player(0).cards[0].built
+    table.citizens(0, "b")
+    table.do(0, "done").do(1, "pass").do(2, "pass")
+    assert (table.waiting(), table.offer(0, "erect")) == ((0,), None)
 
 
 @pytest.mark.rule("AR-WONDER-03")

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from games.archipelago import moves
+from games.archipelago.cards.steps import BuyOpened
 from games.archipelago.components import WHEEL, Half
 from games.archipelago.rulebook import RULES
 from games.archipelago.steps import EvolutionTurn, ResolveHalf
@@ -61,6 +62,8 @@ def test_in_a_crisis_and_at_the_track() -> None:
     poor.money(0, 0, 0)
     poor.next(EvolutionTurn([Seat(0)]))
     assert why(poor, "acquire") == "too-much"
+    poor.next(BuyOpened([Seat(0)], [poor.state.deck.pop()], "character"))
+    assert why(poor, "purchase") == "too-much"
 
 
 def test_after_the_action() -> None:
@@ -104,6 +107,7 @@ def test_without_a_disc_or_a_space_no_action() -> None:
         "no-icons",
         "no-exploring",
     )
+    assert table.play.why_not(Seat(0), moves.HarvestFish(())).args == {"resource": "fish"}
     assert why(table, "recruit") == "no-workers"
     assert reason(table, moves.Walk(())) == "crowded", "somebody could move, but not so"
     poor = islands()

@@ -62,6 +62,18 @@ def test_without_discs_cards_and_docks_can_still_be_used() -> None:
     assert table.waiting() == (1,)
 
 
+@pytest.mark.rule("AR-ROUND-04")
+def test_who_has_no_discs_is_not_stuck_after_a_card() -> None:
+    table = shore()
+    table.player(0).discs = 0
+    table.building("market", "b", 0)
+    table.card(0, "immigration")
+    table.money(5, 5, 5)
+    table.rounds().do(0, "use immigration nothing").do(0, "done")
+    assert table.told() == []
+    assert not table.player(0).stuck
+
+
 @pytest.mark.rule("AR-ROUND-03")
 def test_an_unused_card_does_not_keep_the_phase_open() -> None:
     table = shore()

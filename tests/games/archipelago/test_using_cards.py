@@ -50,6 +50,18 @@ def test_the_owner_pays_the_bank_and_others_pay_the_owner_one_more(card: str, ow
     assert foreign.player(1).money == 20 + other
 
 
+@pytest.mark.rule("AR-CARD-09", "AR-CARD-04", "AR-HARV-05")
+def test_paying_for_a_card_leaves_all_others_as_they_are() -> None:
+    table = colony()
+    table.building("town", "b", 1)
+    table.citizens(0, "b")
+    table.card(1, "sawmill")
+    table.rounds()
+    assert table.offer(0, "use") is None, "the ruler of the region still rules it"
+    table.do(1, "allow b open")
+    assert table.words(0, "use", "card") == ("sawmill",)
+
+
 @pytest.mark.rule("AR-CARD-04", "AR-CARD-10", "AR-CARD-03", "AR-TOKEN-06")
 def test_cubes_go_to_the_bank_also_for_others_cards() -> None:
     table = colony()
@@ -63,6 +75,18 @@ def test_cubes_go_to_the_bank_also_for_others_cards() -> None:
     assert table.state.bank == {**bank, "fish": bank["fish"] + 1, "iron": bank["iron"] + 1}
     assert table.player(1).money == 21
     assert table.state.rebellion == 0
+
+
+@pytest.mark.rule("AR-CARD-10", "AR-TOKEN-06")
+def test_two_cubes_of_any_kind_may_be_alike_and_may_be_tokens() -> None:
+    table = colony()
+    table.cubes(0, "fish fish iron")
+    table.tokens(0, 1)
+    table.card(0, "peace_and_prosperity")
+    table.rounds()
+    paid = {row[1] for row in table.offered(0, "use").rows or ()}
+    assert {"fish_fish", "fish_iron", "iron_iron_with_iron", "fish_wood_with_wood"} <= paid
+    assert not {"iron_iron", "wood_wood_with_wood"} & paid
 
 
 @pytest.mark.rule("AR-CARD-05")
@@ -202,3 +226,40 @@ def test_after_the_action_only_cards_that_improve_none_are_left() -> None:
     assert set(table.words(0, "use", "card")) == {"sawmill", "bishop", "roads", "scout"}
     table.do(0, "harvest-wood b 1")
     assert table.words(0, "use", "card") == ("bishop",)
+
+
+@pytest.mark.rule("AR-CHAR-01", "AR-CARD-08")
+def test_of_the_opened_cards_only_what_one_can_pay_may_be_bought() -> None:
+    table = colony()
+    for name in ("quarry", "sawmill", "farm", "roads", "architecture"):
+        table.top(name)
+    cheap = min(CARDS[name].lowest for name in table.state.deck[-5:])
+    table.money(cheap, 20, 20)
+    use(table, "researcher")
+    affordable = table.words(0, "purchase", "card")
+    assert {CARDS[name].lowest for name in affordable} == {cheap}
+    assert len(affordable) < 5
+
+
+@pytest.mark.rule("AR-CHAR-05", "AR-EXPL-03")
+def test_the_explorer_looks_at_what_is_left() -> None:
+    table = colony()
+    table.ships(0, "a")
+    table.player(1).hand, left = table.state.stack[2:], table.state.stack[:2]
+    table.state.stack = left[:]
+    use(table, "explorer").do(0, "explore")
+    (looked,) = table.happened("looks")
+    assert looked.args["side"] == (left[1], left[0])
+
+
+@pytest.mark.rule("AR-CHAR-16", "AR-END-01")
+def test_an_objective_opens_between_two_sales_by_the_merchant() -> None:
+    table = colony()
+    table.objective(1, "medium_separatist")
+    table.cubes(0, "wood wood")
+    use(table, "merchant")
+    table.player(2).money += table.state.money - 1
+    table.state.money = 1
+    table.do(0, "sell domestic wood cube")
+    assert table.told()[-2:] == ["opens-objective", "met"], "the bank is empty"
+    assert table.asked() == "TradeMany"

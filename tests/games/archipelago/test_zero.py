@@ -266,5 +266,7 @@ def test_the_unused_hexes_go_back_and_the_first_turn_begins() -> None:
     assert [player.hand for player in state.players] == [[], []]
     assert state.discarded == []
     assert len(state.stack) == 22
+    hexes = [SIDES[side].hex for side in state.stack]
+    assert hexes != [hexagon for hexagon in HEXES if hexagon in hexes], "shuffled, with all that went back"
     assert state.turn == 1
     assert table.asked() == "Bid", "no actions and no cards before"

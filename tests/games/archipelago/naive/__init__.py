@@ -10,9 +10,11 @@ from games.core.fields import PickSome, Spread
 from games.core.moves import Offer, Request
 from tests.games.archipelago.naive.board import BOX, controls, text_rows
 from tests.games.archipelago.naive.cards import compare_cards
+from tests.games.archipelago.naive.deals import compare_talk
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
 from tests.games.archipelago.naive.migration import compare_further_migration, compare_migration
 from tests.games.archipelago.naive.names import compare_names
+from tests.games.archipelago.naive.paying import compare_payments
 from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
 ASIDE = {"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow", "policy"}
@@ -26,11 +28,13 @@ def compare(state: State, request: Request) -> None:
     compare_names(state, request)
     question = state.question(request.seat)
     compare_openness(request, question)
+    compare_talk(state, request)
     match question:
         case steps.PlayRound():
             compare_round(state, request)
             compare_migration(state, request)
             compare_cards(state, request)
+            compare_payments(state, request)
         case steps.Migrate():
             compare_further_migration(state, request, question)
         case steps.ChooseHex():
