@@ -33,7 +33,7 @@ async def measure(sheet: Sheet) -> None:
     """Every game and number of players, by the sensible players; the same people in every column."""
     for key in KEYS:
         found = game(key)
-        for seats in found.seat_counts:
+        for seats in found.settings.seat_counts:
             if seats == 1:
                 continue
             figures: list[str] = []

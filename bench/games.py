@@ -22,7 +22,7 @@ async def measure(sheet: Sheet) -> None:
     """Each game of the house."""
     for key in GAMES:
         found = game(key)
-        for seats in found.seat_counts:
+        for seats in found.settings.seat_counts:
             games, moves, seconds = played(found, seats)
             sheet.note(f"{key}, {seats} seats: random games", f"{games / seconds:.0f}/s")
             sheet.note(f"{key}, {seats} seats: random moves", f"{moves / seconds:.0f}/s")
@@ -33,7 +33,7 @@ async def measure(sheet: Sheet) -> None:
             {
                 f"{key}: clone": lambda state=state: clone(state),
                 f"{key}: save": lambda state=state: save(state),
-                f"{key}: load": lambda found=found, saved=saved: found.load(saved),
+                f"{key}: load": lambda found=found, saved=saved: found.saved.load(saved),
                 f"{key}: a view": lambda found=found, state=state: found.view(state, 0),
             },
             ROUNDS,
@@ -44,7 +44,7 @@ async def measure(sheet: Sheet) -> None:
 def played(found: AnyGame, seats: int) -> tuple[int, int, float]:
     """Random games until the time is over: how many games, moves and seconds of the processor."""
     games = moves = 0
-    end, began = perf_counter() + SECONDS / len(found.seat_counts), process_time()
+    end, began = perf_counter() + SECONDS / len(found.settings.seat_counts), process_time()
     while perf_counter() < end:
         moves += advance(started(found, seats, games), Random(games))
         games += 1
@@ -69,6 +69,6 @@ def advance(play: Play[GameState], random: Random, most: int | None = None) -> i
 
 def in_the_middle(found: AnyGame) -> GameState:
     """A position with most seats in the middle of a game."""
-    play = started(found, max(found.seat_counts), 0)
+    play = started(found, max(found.settings.seat_counts), 0)
     advance(play, Random(0), MIDDLE)
     return play.state

@@ -22,9 +22,9 @@ async def measure(sheet: Sheet) -> None:
     """Each number of seats with the default settings; then each setting by itself, over all seats."""
     for key in KEYS:
         found = game(key)
-        usual = {seats: taken(found, seats, {}, map(str, range(GAMES))) for seats in found.seat_counts}
+        usual = {seats: taken(found, seats, {}, map(str, range(GAMES))) for seats in found.settings.seat_counts}
         for seats, (decisions, turns) in usual.items():
-            told = found.pace[seats]
+            told = found.settings.pace[seats]
             figures = [f"{decisions:.0f}", f"{turns:.0f}", f"{told.decisions} / {told.turns}"]
             sheet.row(f"{key}, {seats} seats", figures)
         for option, value, where in settings(found):
@@ -33,18 +33,21 @@ async def measure(sheet: Sheet) -> None:
                 decisions, turns = taken(found, seats, options, map(str, range(GAMES)))
                 ratios.append((decisions / usual[seats][0], turns / usual[seats][1]))
             figures = [f"x{mean(ratio[at] for ratio in ratios):.2f}" for at in range(2)]
-            sheet.row(f"{key}, {option} {value}", [*figures, f"{found.lengthens.get(option, {}).get(value, 1.0)}"])
+            sheet.row(
+                f"{key}, {option} {value}", [*figures, f"{found.settings.lengthens.get(option, {}).get(value, 1.0)}"]
+            )
 
 
 def settings(found: AnyGame) -> Iterator[tuple[str, str, Mapping[int, Mapping[str, str]]]]:
     """Each value of each option that is not its default, with all else that it needs, where it can be played."""
-    for option in found.options:
+    for option in found.settings.options:
         for value in option.values[1:]:
-            chosen = found.chosen_options({**option.only_with, option.key: value})
+            chosen = found.settings.chosen({**option.only_with, option.key: value})
             seats = [
                 each
-                for each in found.seat_counts
-                if found.fits(each, chosen) is None and found.in_effect(each, chosen).get(option.key) == value
+                for each in found.settings.seat_counts
+                if found.settings.fits(each, chosen) is None
+                and found.settings.in_effect(each, chosen).get(option.key) == value
             ]
             if seats:
                 yield option.key, value, dict.fromkeys(seats, chosen)

@@ -78,7 +78,7 @@ def _play(db: Connection, tables: int) -> None:
     """Tables in the middle of a game, of all games of the house in turn."""
     for number in range(tables):
         found = game(list(GAMES)[number % len(GAMES)])
-        count = max(found.seat_counts)
+        count = max(found.settings.seat_counts)
         seats = tuple(Sitting(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in seats_of(count))
         new = NewTable(
             game=found.key, host=UserId(1), seat_count=count, language="en", seats=seats, channel_id=ChannelId(1)

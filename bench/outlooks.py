@@ -40,7 +40,7 @@ async def measure(sheet: Sheet) -> None:
 
 def questions(found: AnyGame) -> list[Asked]:
     """The positions of a sensible game with as many choices as a list holds, beside the question included."""
-    play, chance = started(found, max(found.seat_counts), 0), Chance("outlooks")
+    play, chance = started(found, max(found.settings.seat_counts), 0), Chance("outlooks")
     asked: list[Asked] = []
     while not play.state.over:
         seat = play.waiting()[0]

@@ -53,7 +53,7 @@ async def measure(sheet: Sheet) -> None:
 
 def positions(found: AnyGame) -> list[GameState]:
     """How one random game stands again and again."""
-    play = started(found, max(found.seat_counts), 0)
+    play = started(found, max(found.settings.seat_counts), 0)
     random = Random(0)
     states = []
     for _ in range(POSITIONS):

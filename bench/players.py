@@ -44,7 +44,7 @@ async def measure(sheet: Sheet) -> None:
         others = {"random": by_chance} | ({"careless": CARELESS[key]} if key in CARELESS else {})
         for options in SETTINGS.get(key, [{}]):
             named = ", ".join([key, *options.values()])
-            for seats in found.seat_counts:
+            for seats in found.settings.seat_counts:
                 if seats == 1:
                     continue
                 sheet.row(f"{named}, {seats}: copies", copies(found, seats, options))
@@ -119,7 +119,11 @@ def played(
         if number == games or process_time() - began > SECONDS:
             return outcomes
         outcomes.append(
-            one_game(found, Setup(seats, found.chosen_options(options), f"players {number}"), players(number % seats))
+            one_game(
+                found,
+                Setup(seats, found.settings.chosen(options), f"players {number}"),
+                players(number % seats),
+            )
         )
     return outcomes
 

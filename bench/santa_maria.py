@@ -61,7 +61,7 @@ def one_game(seats: int, options: dict[str, str], seed: str, *, orders: bool) ->
 
 def made_anew(position: bytes) -> float:
     """The seconds that it takes to make a list of which nothing is remembered."""
-    play = GAME.play(GAME.load(position))
+    play = GAME.play(GAME.saved.load(position))
     for remembered in (placements, expanding._rows, expanding._expansions, maya._ends):
         remembered.cache_clear()
     began = perf_counter()

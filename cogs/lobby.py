@@ -77,8 +77,8 @@ class LobbyCommands(commands.Cog):
             client.tables.lobby.open(
                 person,
                 game_key=key,
-                options={} if meant is None else dict(game(key).campaign),
-                seat_count=seats or len(last) or (min if place.private else max)(game(key).seat_counts),
+                options={} if meant is None else dict(game(key).settings.campaign),
+                seat_count=seats or len(last) or (min if place.private else max)(game(key).settings.seat_counts),
                 language=language or person.locale,
                 open_to_all=not invitation,
                 invited=[user for user in last if user != person.id],

@@ -39,7 +39,7 @@ class Moment:
 def moment(key: str) -> Moment:
     """How such a game stands."""
     found = game(key)
-    seats = min(_SEATS, max(found.seat_counts))
+    seats = min(_SEATS, max(found.settings.seat_counts))
     play, chance = found.start(Setup(seats, {}, _SEED)), Chance(_SEED)
     saved = [play.saved()]
     while not play.state.over:
@@ -47,7 +47,7 @@ def moment(key: str) -> Moment:
         play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
         saved.append(play.saved())
     at = round(len(saved) * _FAR)
-    now, before = (load(found.state_type, each) for each in (saved[at], saved[at - _BACK]))
+    now, before = (load(found.saved.state_type, each) for each in (saved[at], saved[at - _BACK]))
     return Moment(found, now, before, _NAMES[:seats])
 
 

@@ -37,12 +37,12 @@ def needed(game: AnyGame) -> Iterator[tuple[str, str]]:
         yield f"{name}-verb-{written(verb)}-about", f"what the move {move.__name__} does"
     for decision in game.rules.offers_of:
         yield question_key(name, decision), f"the question that {decision.__name__} asks"
-    for option in game.options:
+    for option in game.settings.options:
         key, what = f"{name}-option-{written(option.key)}", f"the setting {option.key}"
         yield key, what
         for value in option.values:
             yield f"{key}-{written(value)}", f"the value {value} of {what}"
-    for theme in game.themes:
+    for theme in game.telling.themes:
         yield f"{name}-theme-{written(theme.key)}", f"the heading {theme.key}"
         yield f"{name}-theme-{written(theme.key)}-about", f"what stands under the heading {theme.key}"
     for noun, where in held(game).items():
@@ -58,21 +58,21 @@ def held(game: AnyGame) -> dict[str, str]:
     found = {
         noun: f"the brings_by of {move.__name__}" for move, told in game.rules.deciding.items() for noun in told.nouns
     }
-    if game.holdings is None:
+    if game.telling.holdings is None:
         return found
-    usual = game.chosen_options({})
-    others = [{**usual, option.key: value} for option in game.options for value in option.values[1:]]
-    for seats in game.seat_counts:
+    usual = game.settings.chosen({})
+    others = [{**usual, option.key: value} for option in game.settings.options for value in option.values[1:]]
+    for seats in game.settings.seat_counts:
         for options in (usual, *others):
-            if game.fits(seats, options) is None:
+            if game.settings.fits(seats, options) is None:
                 state = game.start(Setup(seats, options, "what is held")).state
-                found |= {noun: game.holdings.__name__ for noun, _ in game.holdings(state, Seat(0))}
+                found |= {noun: game.telling.holdings.__name__ for noun, _ in game.telling.holdings(state, Seat(0))}
     return found
 
 
 def _emitted(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The events that the game's files name, where the name stands in them as it is."""
-    package = sys.modules[game.state_type.__module__].__package__
+    package = sys.modules[game.saved.state_type.__module__].__package__
     if package is None:
         return
     folder = HERE.parent / Path(*package.split("."))

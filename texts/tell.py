@@ -158,7 +158,7 @@ class Teller:
 
     def _figures(self, noun: str, word: str) -> dict[str, Arg]:
         """As they are for so many players as sit here; away from a table, for any number."""
-        return self._args(game(self.game).figures(noun, word, len(self.players)))
+        return self._args(game(self.game).telling.figures(noun, word, len(self.players)))
 
     def outlook(self, outlook: Outlook) -> str:
         """What a move will do now, in a few words; nothing if nothing is known."""

@@ -41,7 +41,7 @@ class LocalHooks:
                 "key": key,
                 "name": words("en")(f"{key}-name"),
                 "name_localizations": {"ru": words("ru")(f"{key}-name")},
-                "seats": [min(game(key).seat_counts), max(game(key).seat_counts)],
+                "seats": [min(game(key).settings.seat_counts), max(game(key).settings.seat_counts)],
             }
             for key in GAMES
         ]

@@ -148,7 +148,7 @@ class Live:
     def view_before(self, seat: Seat, viewer: Seat | None) -> GameState | None:
         """What this viewer saw when the seat had moved last."""
         saved = self.marks.of(seat, viewer)
-        return None if saved is None else self.seen(self.game.load(saved), viewer)
+        return None if saved is None else self.seen(self.game.saved.load(saved), viewer)
 
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
         """One who tells of this table in this language."""
@@ -157,7 +157,11 @@ class Live:
     @property
     def round(self) -> int:
         """The number of the round; 0 where the game counts none."""
-        return 0 if self.game.round is None else self.bounded(("round",), partial(self.game.round, self.state))
+        return (
+            0
+            if self.game.telling.round is None
+            else self.bounded(("round",), partial(self.game.telling.round, self.state))
+        )
 
     def outcome(self) -> Outcome:
         """How the game stands; reckoned once, as long as it stands so."""
@@ -235,6 +239,6 @@ class Live:
 
     def seen(self, state: GameState, seat: Seat | None) -> GameState:
         """When the table is over there are no secrets left but those of games to come."""
-        view = partial(self.game.view, state, seat) if self.playing else partial(self.game.at_the_end, state)
+        view = partial(self.game.view, state, seat) if self.playing else partial(self.game.seeing.at_the_end, state)
         seen: GameState = self.bounded(("view", seat, state.moves), view)
         return seen

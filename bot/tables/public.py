@@ -16,8 +16,8 @@ def public_state(table: Table, state: bytes) -> bytes:
     if table.over and table.game not in GAMES:
         return state
     rules = game(table.game)
-    loaded = rules.load(state)
-    return saving.save(rules.at_the_end(loaded) if table.over else rules.view(loaded, None))
+    loaded = rules.saved.load(state)
+    return saving.save(rules.seeing.at_the_end(loaded) if table.over else rules.view(loaded, None))
 
 
 def public_line(_table: Table, line: StoredLine) -> StoredLine | None:

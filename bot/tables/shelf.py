@@ -222,7 +222,7 @@ def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
     stored = load_state(db, table_id)
     if stored is None:
         raise Damaged(table)
-    state: GameState = game(table.game).load(stored[1])
+    state: GameState = game(table.game).saved.load(stored[1])
     live = patience.wait_for(table.version, ("load",), lambda: _proved(table, state, patience))
     live.asked_since |= {
         waiting.seat: moment(waiting.since)
@@ -291,7 +291,7 @@ def _since_something_was_shown(db: sqlite3.Connection, live: Live, lines: Sequen
         if line.by_computer:
             continue
         stored = load_state(db, live.table.id, Version(line.number - 1))
-        if stored is None or not same_knowledge(live.game.load(stored[1]), live.state):
+        if stored is None or not same_knowledge(live.game.saved.load(stored[1]), live.state):
             break
         since.insert(0, line)
         if line.kind is LineKind.MOVE:

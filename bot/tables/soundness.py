@@ -20,5 +20,5 @@ def prove(game: AnyGame, play: Play[GameState], seats: int) -> None:
     game.view(state, None)
     game.score(state)
     play.calls()
-    if game.round is not None:
-        game.round(state)
+    if game.telling.round is not None:
+        game.telling.round(state)

@@ -172,7 +172,7 @@ class Turns:
         kept = await self._ledger.read(lambda db: load_state(db, live.table.id, back_to))
         if kept is None:
             raise Refused("nothing-to-undo")
-        trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
+        trial: Play[GameState] = live.game.play(live.game.saved.load(kept[1]))
         dropped = live.bounded(("back", back_to), partial(trial.went_back, live.state))
         left, void = outrun(live, trial)
         events = [Event(UNDONE, seat, {"count": live.recent.moves_since(back_to)}), *dropped, *void]

@@ -40,8 +40,8 @@ def groups(found: AnyGame) -> list[app_commands.Group]:
     kinds = found.rules.moves()
     main = _group(found.key, "")
     made_groups = [main]
-    apart = {theme.key for theme in found.themes if theme.apart}
-    for theme, verbs in found.under_themes(kinds).items():
+    apart = {theme.key for theme in found.telling.themes if theme.apart}
+    for theme, verbs in found.telling.under_themes(kinds).items():
         group = main
         if theme:
             group = _group(found.key, theme, None if theme in apart else main)
@@ -54,7 +54,7 @@ def groups(found: AnyGame) -> list[app_commands.Group]:
 
 def path_of(found: AnyGame, verb: str) -> str:
     """The command for a kind of move, as people type it: `/puerto-rico order sale`."""
-    theme = next((theme for theme in found.themes if verb in theme.verbs), None)
+    theme = next((theme for theme in found.telling.themes if verb in theme.verbs), None)
     if theme is None:
         return f"{written(found.key)} {written(verb)}"
     joint = "-" if theme.apart else " "

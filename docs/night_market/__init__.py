@@ -10,22 +10,34 @@ from docs.night_market.state import Seasons, State
 from docs.night_market.upgrades import UPGRADES
 from docs.night_market.view import draw_hidden, view
 from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Settings
+from games.core.parts.telling import Telling
 from games.core.saving import RulesVersion
 
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=(1, 2, 3, 4),
     setup=set_up,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    holdings=holdings,
-    options=OPTIONS,
-    fits=fits,
-    version=RulesVersion(2),
-    upgrades=UPGRADES,
-    archive_type=Seasons,
+    settings=Settings(
+        seat_counts=(1, 2, 3, 4),
+        options=OPTIONS,
+        fits=fits,
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(
+        State,
+        version=RulesVersion(2),
+        upgrades=UPGRADES,
+        archive_type=Seasons,
+    ),
+    telling=Telling(
+        holdings=holdings,
+    ),
 )

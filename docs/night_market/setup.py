@@ -8,7 +8,8 @@ from docs.night_market.state import Player, Seasons, State
 from docs.night_market.steps import Bid, Finish, Night, OpenBids, Stroll, Strolls
 from games.core.chance import Chance
 from games.core.events import Phrase
-from games.core.game import Setup, TableOption
+from games.core.game import Setup
+from games.core.parts.settings import TableOption
 from games.core.seats import Seat, nothing_asked
 
 OPTIONS = (TableOption("festival", ("short", "long")), TableOption("moon", ("calm", "bright"), seats=(1,)))

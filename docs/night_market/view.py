@@ -5,8 +5,8 @@ from collections import Counter
 from docs.night_market.components import GOODS
 from docs.night_market.state import HIDDEN, UNKNOWN, Exchange, State
 from games.core.chance import Chance
+from games.core.parts.seeing import to_be_masked
 from games.core.seats import Seat
-from games.core.seeing import to_be_masked
 from games.core.talk import hide_private
 
 

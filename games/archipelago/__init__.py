@@ -39,30 +39,42 @@ from games.archipelago.turns import (  # noqa: F401 - they enter their rules
 from games.archipelago.upgrades import UPGRADES
 from games.archipelago.variants import OPTIONS, fits
 from games.archipelago.view import draw_hidden, view
-from games.core.game import Game, Pace
+from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Pace, Settings
+from games.core.parts.telling import Telling
 from games.core.saving import RulesVersion
 
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=(2, 3, 4, 5),
     setup=set_up,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    options=OPTIONS,
-    holdings=holdings,
-    ledger=ledger,
-    pace={2: Pace(68, 66), 3: Pace(76, 120), 4: Pace(66, 135), 5: Pace(56, 142)},
-    lengthens={"length": {"short": 0.65}},
-    fits=fits,
-    themes=THEMES,
-    in_play=in_play,
-    figures=figures,
-    version=RulesVersion(3),
-    upgrades=UPGRADES,
-    round=lambda state: state.turn,
-    free_nouns=frozenset({"place", "from_market", "own_cubes", "tokens"}),
+    settings=Settings(
+        seat_counts=(2, 3, 4, 5),
+        options=OPTIONS,
+        pace={2: Pace(68, 66), 3: Pace(76, 120), 4: Pace(66, 135), 5: Pace(56, 142)},
+        lengthens={"length": {"short": 0.65}},
+        fits=fits,
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(
+        State,
+        version=RulesVersion(3),
+        upgrades=UPGRADES,
+    ),
+    telling=Telling(
+        holdings=holdings,
+        ledger=ledger,
+        themes=THEMES,
+        in_play=in_play,
+        figures=figures,
+        round=lambda state: state.turn,
+        free_nouns=frozenset({"place", "from_market", "own_cubes", "tokens"}),
+    ),
 )

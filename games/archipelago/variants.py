@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.archipelago.state import State
 from games.core.events import Phrase
-from games.core.game import TableOption
+from games.core.parts.settings import TableOption
 
 DESERT_START = "desert_start"
 NO_SECRETS = "no_secrets"

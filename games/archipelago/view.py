@@ -6,8 +6,8 @@ from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import HIDDEN, UNKNOWN, Player, State
 from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
+from games.core.parts.seeing import to_be_masked
 from games.core.seats import Seat
-from games.core.seeing import to_be_masked
 from games.core.talk import hide_private
 
 

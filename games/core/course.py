@@ -56,10 +56,10 @@ class Course(msgspec.Struct, frozen=True):
 
 def course(game: AnyGame, states: Iterable[bytes]) -> Course | None:
     """How all stood at the end of each round, or more often where there are few; None where nothing can be seen."""
-    if game.round is None:
+    if game.telling.round is None:
         return None
-    loaded = [game.load(state) for state in states]
-    rounds = [game.round(state) for state in loaded]
+    loaded = [game.saved.load(state) for state in states]
+    rounds = [game.telling.round(state) for state in loaded]
     last = len(loaded) - 1
     ends = {at for at in range(last) if rounds[at + 1] > rounds[at]} | {last}
     kept = ends | {0}

@@ -35,7 +35,7 @@ def prove(game: "Game[Any]") -> None:
 
 def lacks(game: "Game[Any]") -> list[str]:
     """All that is lacking."""
-    home = Home(sys.modules[game.state_type.__module__])
+    home = Home(sys.modules[game.saved.state_type.__module__])
     return [
         sentence
         for check in (_unread_modules, _steps, _lines, _moves, _declared, _talk, _settings, _versions)
@@ -101,7 +101,7 @@ def _unread_modules(game: "Game[Any]", home: Home) -> Iterator[str]:
 
 def steps_of(game: "Game[Any]") -> list[type]:
     """All kinds of steps that a saved game can hold: on the agenda, and in lines."""
-    kinds = _kinds(game.state_type, "agenda")
+    kinds = _kinds(game.saved.state_type, "agenda")
     for kind in kinds:
         if issubclass(kind, Lines):
             kinds += [inner for name in LINES for inner in _kinds(kind, name) if inner not in kinds]
@@ -114,8 +114,8 @@ def _steps(game: "Game[Any]", home: Home) -> Iterator[str]:
     ruled: set[type] = {*rules.steps, *rules.offers_of, *(decision for decision, _ in rules.answers)}
     if not agenda:
         yield (
-            f"{home.file(game.state_type)}: {game.state_type.__name__} must narrow its agenda to the game's own steps: "
-            "agenda: list[AnyStep]."
+            f"{home.file(game.saved.state_type)}: {game.saved.state_type.__name__} must narrow its agenda to the game's"
+            " own steps: agenda: list[AnyStep]."
         )
         return
     for kind in agenda:
@@ -131,7 +131,7 @@ def _steps(game: "Game[Any]", home: Home) -> Iterator[str]:
         if not any(issubclass(other, kind) for other in agenda):
             yield (
                 f"{home.file(kind)}: {kind.__name__} has a rule, but does not stand in the type of the agenda in "
-                f"{home.file(game.state_type)}, so a game saved with it could not be loaded: add it there."
+                f"{home.file(game.saved.state_type)}, so a game saved with it could not be loaded: add it there."
             )
 
 
@@ -173,18 +173,18 @@ def _declared(game: "Game[Any]", home: Home) -> Iterator[str]:
     rules = game.rules
     made = {*rules.moves().values()}
     where = home.path("__init__.py")
-    named = [(f"the theme {theme.key}", move) for theme in game.themes for move in theme.moves]
+    named = [(f"the theme {theme.key}", move) for theme in game.telling.themes for move in theme.moves]
     named += [("agreed_end", game.agreed_end)] if game.agreed_end is not None else []
     named += [("brings_by", move) for move in rules.deciding] + [("makeshift", move) for move in rules.makeshifts]
     named += [("note", move) for move in rules.notes]
     for name, move in named:
         if move not in made:
             yield f"{home.file(move)}: {move.__name__} is named by {name}, but no rule answers with it."
-    themes = [theme.key for theme in game.themes]
+    themes = [theme.key for theme in game.telling.themes]
     for key in sorted({key for key in themes if themes.count(key) > 1}):
         yield f"{where}: two themes are called {key}."
     seen: dict[type[Move], str] = {}
-    for theme in game.themes:
+    for theme in game.telling.themes:
         for move in theme.moves:
             if seen.setdefault(move, theme.key) != theme.key:
                 yield f"{where}: {move.__name__} stands in the themes {seen[move]} and {theme.key}: it has one place."
@@ -195,7 +195,7 @@ def _declared(game: "Game[Any]", home: Home) -> Iterator[str]:
 
 def _talk(game: "Game[Any]", home: Home) -> Iterator[str]:
     rules = game.rules
-    kinds = [kind for kind in _kinds(game.state_type, "proposals") if issubclass(kind, Proposal)]
+    kinds = [kind for kind in _kinds(game.saved.state_type, "proposals") if issubclass(kind, Proposal)]
     for kind in kinds:
         if kind not in rules.tellings:
             yield f"{home.file(kind)}: nobody can read a {kind.__name__}: write a rule @RULES.tells({kind.__name__})."
@@ -203,32 +203,32 @@ def _talk(game: "Game[Any]", home: Home) -> Iterator[str]:
         if kind not in kinds and not any(issubclass(other, kind) for other in kinds):
             yield (
                 f"{home.file(kind)}: {kind.__name__} does not stand in the type of the proposals in "
-                f"{home.file(game.state_type)}, so a game saved with it could not be loaded: add it there."
+                f"{home.file(game.saved.state_type)}, so a game saved with it could not be loaded: add it there."
             )
 
 
 def _settings(game: "Game[Any]", home: Home) -> Iterator[str]:
     where = home.path("__init__.py")
-    if not game.seat_counts:
+    if not game.settings.seat_counts:
         yield f"{where}: the game is for nobody: name its seat_counts."
-    for option in game.options:
+    for option in game.settings.options:
         if not option.values or len(set(option.values)) < len(option.values):
             yield f"{where}: the option {option.key} must have values, each of them once."
     yield from _named_settings(game, where)
-    defaults = game.chosen_options({}) if all(option.values for option in game.options) else {}
-    for seats in game.seat_counts:
-        if reason := game.fits(seats, defaults):
+    defaults = game.settings.chosen({}) if all(option.values for option in game.settings.options) else {}
+    for seats in game.settings.seat_counts:
+        if reason := game.settings.fits(seats, defaults):
             yield f"{where}: the default options do not fit {seats} seats ({reason.key}): no table could be opened."
 
 
 def _named_settings(game: "Game[Any]", where: str) -> Iterator[str]:
     """Options, values and numbers of seats that are named where something is said of them."""
-    values = {option.key: option.values for option in game.options}
-    named = [("lengthens", option, value) for option, some in game.lengthens.items() for value in some]
-    named += [("campaign", option, value) for option, value in game.campaign.items()]
+    values = {option.key: option.values for option in game.settings.options}
+    named = [("lengthens", option, value) for option, some in game.settings.lengthens.items() for value in some]
+    named += [("campaign", option, value) for option, value in game.settings.campaign.items()]
     named += [
         (f"only_with of {option.key}", other, value)
-        for option in game.options
+        for option in game.settings.options
         for other, value in option.only_with.items()
     ]
     for name, key, value in named:
@@ -236,19 +236,19 @@ def _named_settings(game: "Game[Any]", where: str) -> Iterator[str]:
             yield f"{where}: {name} names the option {key}, which the game does not have."
         elif value not in values[key]:
             yield f"{where}: {name} names the value {value}, which the option {key} does not have."
-    if game.campaign and game.archive_type is None:
+    if game.settings.campaign and game.saved.archive_type is None:
         yield f"{where}: a campaign needs something that outlives a game: name its archive_type."
-    seats = [("pace", count) for count in game.pace]
-    seats += [(f"the option {option.key}", count) for option in game.options for count in option.seats]
+    seats = [("pace", count) for count in game.settings.pace]
+    seats += [(f"the option {option.key}", count) for option in game.settings.options for count in option.seats]
     for name, count in seats:
-        if count not in game.seat_counts:
+        if count not in game.settings.seat_counts:
             yield f"{where}: {name} names {count} seats, for which the game is not."
 
 
 def _versions(game: "Game[Any]", home: Home) -> Iterator[str]:
     for name, version, upgrades in (
-        ("upgrades", game.version, game.upgrades),
-        ("archive_upgrades", game.archive_version, game.archive_upgrades),
+        ("upgrades", game.saved.version, game.saved.upgrades),
+        ("archive_upgrades", game.saved.archive_version, game.saved.archive_upgrades),
     ):
         for former in range(1, version):
             if RulesVersion(former) not in upgrades:

@@ -94,7 +94,7 @@ class Rules(Generic[S]):
         return self._under(self.reasons, move)
 
     def note(self, move: type[Move]) -> Callable[[F], F]:
-        """`(state, seat, move) -> note or None`: what this move will do, where `Game.holdings` cannot say it."""
+        """`(state, seat, move) -> note or None`: what this move will do, where `Telling.holdings` cannot say it."""
         return self._under(self.notes, move)
 
     def brings_by(self, move: type[Move], *blanks: str, of: Collection[str] = ()) -> None:

@@ -1,6 +1,10 @@
 """Maracaibo for one to four, with Jean as the opponent of one, and with the campaign."""
 
-from games.core.game import Game, Pace
+from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Pace, Settings
+from games.core.parts.telling import Telling
 from games.maracaibo import (  # noqa: F401 - they enter their rules
     reasons,
     scoring,
@@ -42,23 +46,31 @@ from games.maracaibo.view import at_the_end, draw_hidden, view
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=(1, 2, 3, 4),
     setup=set_up,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    at_the_end=at_the_end,
-    options=OPTIONS,
-    holdings=holdings,
-    round=lambda state: state.round,
-    pace={1: Pace(110, 1), 2: Pace(106, 43), 3: Pace(105, 72), 4: Pace(101, 93)},
-    lengthens={"story": {"card_77": 1.1, "chapter_3": 1.1, "chapter_11": 1.1}},
-    fits=fits,
-    archive_type=CampaignArchive,
-    campaign={"story": "campaign"},
-    themes=THEMES,
-    in_play=in_play,
-    surprises=SURPRISES,
+    settings=Settings(
+        seat_counts=(1, 2, 3, 4),
+        options=OPTIONS,
+        pace={1: Pace(110, 1), 2: Pace(106, 43), 3: Pace(105, 72), 4: Pace(101, 93)},
+        lengthens={"story": {"card_77": 1.1, "chapter_3": 1.1, "chapter_11": 1.1}},
+        fits=fits,
+        campaign={"story": "campaign"},
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+        at_the_end=at_the_end,
+    ),
+    saved=Saved(
+        State,
+        archive_type=CampaignArchive,
+    ),
+    telling=Telling(
+        holdings=holdings,
+        round=lambda state: state.round,
+        themes=THEMES,
+        in_play=in_play,
+        surprises=SURPRISES,
+    ),
 )

@@ -1,6 +1,10 @@
 """Puerto Rico for two to five, with New Buildings and Nobles."""
 
-from games.core.game import Game, Pace
+from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Pace, Settings
+from games.core.parts.telling import Telling
 from games.puerto_rico import (  # noqa: F401 - they enter their rules
     orders,
     reasons,
@@ -35,18 +39,24 @@ from games.puerto_rico.view import draw_hidden, view
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=tuple(PLAYERS),
     setup=set_up,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    holdings=holdings,
-    round=lambda state: state.round,
-    pace={2: Pace(66, 54), 3: Pace(48, 90), 4: Pace(51, 150), 5: Pace(52, 206)},
-    lengthens={"new_buildings": {"draft": 1.2, "merchants": 1.1}, "nobles": {"on": 1.25}},
-    options=OPTIONS,
-    themes=THEMES,
-    in_play=in_play,
+    settings=Settings(
+        seat_counts=tuple(PLAYERS),
+        pace={2: Pace(66, 54), 3: Pace(48, 90), 4: Pace(51, 150), 5: Pace(52, 206)},
+        lengthens={"new_buildings": {"draft": 1.2, "merchants": 1.1}, "nobles": {"on": 1.25}},
+        options=OPTIONS,
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(State),
+    telling=Telling(
+        holdings=holdings,
+        round=lambda state: state.round,
+        themes=THEMES,
+        in_play=in_play,
+    ),
 )

@@ -1,7 +1,8 @@
 """Preparing the game."""
 
 from games.core.chance import Chance
-from games.core.game import Setup, TableOption
+from games.core.game import Setup
+from games.core.parts.settings import TableOption
 from games.core.seats import Seat, nothing_asked
 from games.puerto_rico.components import (
     BUILDINGS,

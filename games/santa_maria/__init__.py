@@ -1,6 +1,10 @@
 """Santa Maria for one to five, with American Kingdoms."""
 
-from games.core.game import Game, Pace
+from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Pace, Settings
+from games.core.parts.telling import Telling
 from games.core.saving import RulesVersion
 from games.santa_maria import deals, reasons  # noqa: F401 - they enter their rules
 from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
@@ -48,24 +52,32 @@ from games.santa_maria.view import draw_hidden, view
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=(1, 2, 3, 4, 5),
     setup=set_up,
-    view=view,
-    version=RulesVersion(2),
-    upgrades=UPGRADES,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    options=OPTIONS,
-    fits=fits,
-    played=resolved,
-    holdings=holdings,
-    round=lambda state: state.year,
-    pace={1: Pace(62, 1), 2: Pace(51, 48), 3: Pace(53, 78), 4: Pace(53, 106), 5: Pace(51, 124)},
-    lengthens={"setup": {"advanced": 1.15}, "envoys": {"on": 0.9}},
-    themes=THEMES,
-    in_play=in_play,
-    figures=figures,
-    free_nouns=frozenset({"spot", "count"}),
+    settings=Settings(
+        seat_counts=(1, 2, 3, 4, 5),
+        options=OPTIONS,
+        fits=fits,
+        played=resolved,
+        pace={1: Pace(62, 1), 2: Pace(51, 48), 3: Pace(53, 78), 4: Pace(53, 106), 5: Pace(51, 124)},
+        lengthens={"setup": {"advanced": 1.15}, "envoys": {"on": 0.9}},
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(
+        State,
+        version=RulesVersion(2),
+        upgrades=UPGRADES,
+    ),
+    telling=Telling(
+        holdings=holdings,
+        round=lambda state: state.year,
+        themes=THEMES,
+        in_play=in_play,
+        figures=figures,
+        free_nouns=frozenset({"spot", "count"}),
+    ),
 )

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from games.core.chance import Chance
 from games.core.events import Phrase
-from games.core.game import Setup, TableOption
+from games.core.game import Setup
+from games.core.parts.settings import TableOption
 from games.core.seats import Seat, nothing_asked, seats_of
 from games.santa_maria.components import (
     BISHOPS,

@@ -1,8 +1,8 @@
 """What may be known: all but the stacks, the hand of the Maya, the others' happiness, and the seed."""
 
 from games.core.chance import Chance
+from games.core.parts.seeing import to_be_masked
 from games.core.seats import Seat
-from games.core.seeing import to_be_masked
 from games.santa_maria.piles import unseen_cards, unseen_of, unseen_tokens
 from games.santa_maria.state import HIDDEN, UNKNOWN, State
 

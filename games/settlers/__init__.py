@@ -1,6 +1,10 @@
 """Settlers: Founders of the Empire, for two to four."""
 
-from games.core.game import Game, Pace
+from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Pace, Settings
+from games.core.parts.telling import Telling
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
 from games.settlers.computer.sensible import sensible
@@ -15,17 +19,23 @@ from games.settlers.view import draw_hidden, view
 GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
-    state_type=State,
-    seat_counts=tuple(STARTS),
     setup=set_up,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    holdings=holdings,
-    round=lambda state: state.turn,
-    open_score=True,
-    pace={2: Pace(47, 44), 3: Pace(37, 54), 4: Pace(29, 58)},
-    free_nouns=frozenset({"spot", "corner"}),
+    settings=Settings(
+        seat_counts=tuple(STARTS),
+        pace={2: Pace(47, 44), 3: Pace(37, 54), 4: Pace(29, 58)},
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(State),
+    telling=Telling(
+        holdings=holdings,
+        round=lambda state: state.turn,
+        open_score=True,
+        free_nouns=frozenset({"spot", "corner"}),
+    ),
     agreed_end=Propose,
 )

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from games.core.chance import Chance
+from games.core.parts.seeing import to_be_masked
 from games.core.seats import Seat
-from games.core.seeing import to_be_masked
 from games.settlers.components import MASTER_OF, MASTERS, STACKS, TILES, Kind, pieces
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn

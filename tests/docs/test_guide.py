@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 from games.core.game import Game
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Settings
+from games.core.parts.telling import Telling
 from games.core.play import Play
 from games.core.rules import Rules
 from games.core.state import GameState
@@ -36,6 +40,10 @@ GUIDE_TEXT = GUIDE.read_text(encoding="utf-8")
 READING = DOCS / "reading-a-game.md"
 ASKED_OF = {
     "Game": Game,
+    "Saved": Saved,
+    "Seeing": Seeing,
+    "Settings": Settings,
+    "Telling": Telling,
     "Boards": Boards,
     "RULES": Rules,
     "canvas": Canvas,

@@ -97,7 +97,7 @@ def replayed(ships: Fleet, table: Table) -> dict[Seat, int]:
     assert first is not None
     assert last is not None
     assert [line.number for line in lines] == list(range(1, table.version + 1))
-    play = found.play(found.load(first[1]))
+    play = found.play(found.saved.load(first[1]))
     since = dict.fromkeys(play.waiting(), 1)
     for line in lines[1:]:
         assert line.seat is not None
@@ -112,7 +112,7 @@ def replayed_number(ships: Fleet, table: Table, seat: Seat) -> int:
     stored = ships.stored(lambda db: load_state(db, table.id))
     assert stored is not None
     found = game(table.game)
-    return found.play(found.load(stored[1])).legal(seat).number
+    return found.play(found.saved.load(stored[1])).legal(seat).number
 
 
 def nothing_was_said_twice(ships: Fleet, table: Table) -> None:

@@ -44,7 +44,7 @@ while not play.state.over:
 teller = Teller(words("ru"), "night_market", ("Ada", "Boris", "Clara"))
 picture = boards("night_market").table(market.view(play.state, None), teller, None, None)
 print(json.dumps({
-    "module": type(market.state_type).__module__ and market.state_type.__module__,
+    "module": type(market.saved.state_type).__module__ and market.saved.state_type.__module__,
     "name": words("en")("night_market-name"),
     "drawn": len(picture.data) > 1000,
     "commands": asyncio.run(commands(Path(sys.argv[1]))),

@@ -17,7 +17,7 @@ ENOUGH = 12
 
 @pytest.mark.parametrize("key", GAMES)
 def test_worlds_are_made_of_the_view_alone(key: str) -> None:
-    for seats in game(key).seat_counts:
+    for seats in game(key).settings.seat_counts:
         for live in position(key, seats, seats):
             for viewer in (None, *live.state.every_seat()) if live.playing else ():
                 of_the_view_alone(live.game, live.state, viewer, "a world")
@@ -27,10 +27,10 @@ def test_worlds_are_made_of_the_view_alone(key: str) -> None:
 def test_whatever_is_hidden_can_be_imagined_otherwise(key: str) -> None:
     chance = Chance("imagining")
     there, other = Counter[str](), Counter[str]()
-    for seats in game(key).seat_counts:
+    for seats in game(key).settings.seat_counts:
         for live in position(key, seats, seats):
             for viewer in (None, *live.state.every_seat()) if live.playing else ():
-                imagined = live.game.imagine(live.state, viewer, chance)
+                imagined = live.game.seeing.imagine(live.state, viewer, chance)
                 for hidden in (hidden for hidden in hidden_in(laws_of(key)) if not hidden.settled):
                     real = [thing for thing, knowers, _ in places(live.state, hidden) if viewer not in knowers]
                     fancied = [thing for thing, knowers, _ in places(imagined, hidden) if viewer not in knowers]

@@ -15,7 +15,7 @@ SAVED = sorted(FOLDER.glob("*/*.json"))
 @pytest.mark.parametrize("file", SAVED, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_an_old_game_goes_on(file: Path) -> None:
     found = game(file.parent.name)
-    play = found.play(found.load(file.read_bytes()))
+    play = found.play(found.saved.load(file.read_bytes()))
     RandomGame(Configuration(found.key, play.state.seats, play.state.options), file.stem, NOW_AND_THEN).run(play)
 
 

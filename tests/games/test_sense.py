@@ -28,6 +28,8 @@ def sense_wins(key: str, seats: int, number: int) -> bool:
     return found.score(play.state).winners == (0,)
 
 
-@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in OPTIONS for seats in game(key).seat_counts])
+@pytest.mark.parametrize(
+    ("key", "seats"), [(key, seats) for key in OPTIONS for seats in game(key).settings.seat_counts]
+)
 def test_sense_beats_chance(key: str, seats: int) -> None:
     assert sum(sense_wins(key, seats, number) for number in range(DUELS)) >= DUELS - 1

@@ -16,7 +16,7 @@ EVERY = 60
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_notices_what_others_whisper(key: str) -> None:
-    random, seats = Random(19), max(game(key).seat_counts)
+    random, seats = Random(19), max(game(key).settings.seat_counts)
     for live in position(key, seats, 19, every=EVERY):
         if live.playing:
             whispering, *_, viewer = live.state.in_turn(live.waiting()[0])

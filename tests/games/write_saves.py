@@ -150,7 +150,7 @@ def main() -> None:
     for key, moments in MOMENTS.items():
         found = game(key)
         for name, moment in moments.items():
-            file = FOLDER / key / f"v{found.version}-{name}.json"
+            file = FOLDER / key / f"v{found.saved.version}-{name}.json"
             if not file.exists():
                 file.write_bytes(save(first_state(found, moment)))
                 print(file.relative_to(FOLDER))

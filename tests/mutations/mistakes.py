@@ -164,7 +164,7 @@ SECRETS = (
     Mistake(
         "an export of all that is hidden",
         "bot.tables.public",
-        "rules.at_the_end(loaded) if table.over else rules.view(loaded, None)",
+        "rules.seeing.at_the_end(loaded) if table.over else rules.view(loaded, None)",
         "loaded",
         "settlers",
     ),

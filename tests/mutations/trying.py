@@ -69,7 +69,7 @@ def _saved(mistake: Mistake) -> "Play[Any] | None":
     from tests.games.write_saves import FOLDER
 
     found = game(mistake.game)
-    return found.play(found.load((FOLDER / mistake.game / f"{mistake.saved}.json").read_bytes()))
+    return found.play(found.saved.load((FOLDER / mistake.game / f"{mistake.saved}.json").read_bytes()))
 
 
 def _found(mistake: Mistake) -> str:

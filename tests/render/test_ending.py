@@ -104,7 +104,7 @@ def test_everybodys_defeat_is_said() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_ends_in_it(key: str) -> None:
     found = game(key)
-    seats = min(found.seat_counts)
+    seats = min(found.settings.seat_counts)
     state = positions(key, seats)[-1]
     say = Teller(words("ru"), key, NAMES[:seats])
     picture = final(found.view(state, None), say, None, None)

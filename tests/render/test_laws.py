@@ -28,7 +28,7 @@ from texts import LOCALES, Teller, words
 
 NAMES = ("Ekaterina", LONG_NAME, "Дмитрий", "漢字🙂", "Wu")
 HEAVIEST = 200 * 1024
-STORIES = [(key, seats) for key in GAMES for seats in game(key).seat_counts]
+STORIES = [(key, seats) for key in GAMES for seats in game(key).settings.seat_counts]
 MOMENTS = (0.0, 0.6, 1.0)
 WILD_MOMENTS = (0.9,)
 WILD_OPTIONS = {("maracaibo", 4): {"story": "chapter_11"}}
@@ -53,7 +53,7 @@ def positions(key: str, seats: int) -> list[GameState]:
 def wild_positions(key: str, seats: int) -> list[GameState]:
     """A game with any options that nobody plays with sense: boards get fuller and stranger than people make them."""
     found, chance = game(key), random.Random(f"wild {key} {seats}")
-    options = WILD_OPTIONS.get((key, seats)) or chance.choice(list(found.settings(seats)))
+    options = WILD_OPTIONS.get((key, seats)) or chance.choice(list(found.settings.combinations(seats)))
 
     def anyhow(play: Play[GameState], seat: Seat) -> Move:
         request = play.legal(seat)
@@ -105,7 +105,7 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_stored_looks_like_what_was_drawn(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     found = game(key)
-    seats = max(found.seat_counts)
+    seats = max(found.settings.seat_counts)
     drawn: list[Image.Image] = []
 
     def noting(whole: Image.Image, own: tuple[Colour, ...]) -> Image.Image:

@@ -35,7 +35,7 @@ Asked = tuple[Seat, GameState, Offer]
 
 def asked(key: str, verbs: set[str]) -> dict[str, Asked]:
     """The first position of a sensible game where each of these verbs is offered."""
-    found, seats = game(key), max(game(key).seat_counts)
+    found, seats = game(key), max(game(key).settings.seat_counts)
     play, chance = found.start(Setup(seats, {}, "half made")), Chance("half made")
     met: dict[str, Asked] = {}
     while not play.state.over and verbs - met.keys():

@@ -54,7 +54,7 @@ class Moment:
 
 def tables(key: str) -> list[Configuration]:
     """What is played of a game."""
-    plain = [Configuration(key, seats) for seats in game(key).seat_counts]
+    plain = [Configuration(key, seats) for seats in game(key).settings.seat_counts]
     return plain + [Configuration.read(variant) for variant in VARIANTS.get(key, ())]
 
 
@@ -79,7 +79,7 @@ def moments(table: Configuration, seed: str, shown: set[str]) -> Iterator[Moment
         assert offer is not None
         turns.append(_Turn(clone(play.state), seat, offer, move))
         play.apply(seat, move)
-    counts = found.seat_counts
+    counts = found.settings.seat_counts
     whole = not table.options and table.seats in (counts[0], counts[-1])
     for name, share in MOMENTS.items():
         if not whole and name not in FEW:

@@ -38,7 +38,7 @@ class Scene:
 
 def scenes(key: str, only: list[Configuration], seed: str) -> Iterator[Scene]:
     """The scenes of these tables, the lobby first."""
-    yield Scene("lobby", max(game(key).seat_counts), {"cover": cover})
+    yield Scene("lobby", max(game(key).settings.seat_counts), {"cover": cover})
     verbs: set[str] = set()
     for number, table in enumerate(only or tables(key)):
         for moment in moments(table, seed, verbs):

@@ -40,7 +40,11 @@ class Configuration:
 def configurations(key: str) -> list[Configuration]:
     """A game at every number of seats, with every combination of options that fits."""
     found = game(key)
-    return [Configuration(key, seats, options) for seats in found.seat_counts for options in found.settings(seats)]
+    return [
+        Configuration(key, seats, options)
+        for seats in found.settings.seat_counts
+        for options in found.settings.combinations(seats)
+    ]
 
 
 @cache

@@ -149,7 +149,7 @@ class Fleet:
         stored = self.stored(lambda db: load_state(db, table.id))
         assert stored is not None
         found = game(table.game)
-        play = found.play(found.load(stored[1]))
+        play = found.play(found.saved.load(stored[1]))
         if play.waiting():
             request = play.legal(self.random.choice(play.waiting()))
             whispers = [offer for offer in request.offers if offer.aside and table.game in WHISPERED_IN]

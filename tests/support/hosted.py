@@ -69,7 +69,7 @@ class Hosted:
     def back_to(self, version: int, seat: Seat) -> None:
         """The table goes back: by undo of one's own moves, or by a vote."""
         live = self.live
-        trial: Play[Any] = live.game.play(live.game.load(self.versions[version]))
+        trial: Play[Any] = live.game.play(live.game.saved.load(self.versions[version]))
         dropped = trial.went_back(live.state)
         table = replace(live.table, version=live.table.version + 1)
         left, void = outrun(live, trial)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from statistics import mean
 
 from games.core.chance import Chance
-from games.core.game import AnyGame, Pace, Setup
+from games.core.game import AnyGame, Setup
+from games.core.parts.settings import Pace
 
 
 def taken(found: AnyGame, seats: int, options: Mapping[str, str], seeds: Iterable[str]) -> tuple[float, float]:

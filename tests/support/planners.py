@@ -62,7 +62,7 @@ class Planners:
         way, after = self.random.randrange(WAYS), live.request(seat).number
         for then in ahead(live.game, live.state, seat, way):
             request = then.legal(seat)
-            wishes = tuple(self._wish(live.game.holdings is not None, request.offers) for _ in range(WISHES))
+            wishes = tuple(self._wish(live.game.telling.holdings is not None, request.offers) for _ in range(WISHES))
             found[kind_of(request.prompt)] = Plan(kind_of(request.prompt), request.prompt, wishes, after)
         return tuple(found.values())[:KEPT]
 
@@ -72,8 +72,8 @@ class Planners:
         if not counts or self.random.randrange(4):
             return wish
         live = self.hosted.live
-        assert live.game.holdings is not None
-        noun, word = self.random.choice(list(live.game.holdings(live.state, Seat(0))))
+        assert live.game.telling.holdings is not None
+        noun, word = self.random.choice(list(live.game.telling.holdings(live.state, Seat(0))))
         need = Need(noun, word, self.random.randrange(3))
         return self.random.choice(
             [Wish(wish.move.split(maxsplit=1)[0], most=(noun, word)), Wish(wish.move, wish.fields, brings=need), wish]

@@ -45,7 +45,7 @@ class Planted:
         """For each mark the seats that know what lies there."""
         self.where: dict[int, str] = {}
         self._numbers = numbers
-        state = live.game.load(save(live.state))
+        state = live.game.saved.load(save(live.state))
         for place in self.hidden:
             for thing, knowers, put in places(state, place):
                 put(changed(thing, partial(self._marked, place.where, knowers)))

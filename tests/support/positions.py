@@ -18,7 +18,7 @@ from games.registry import GAMES, game
 
 NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 NAMES = ("Ada *the* `great`", "Борис @everyone", "Cyd\n# loud <@1>", "Дана_" * 6, "Eve [x](http://y)")
-POSITIONS = [(key, seats, 10 * seats) for key in GAMES for seats in game(key).seat_counts]
+POSITIONS = [(key, seats, 10 * seats) for key in GAMES for seats in game(key).settings.seat_counts]
 EVERY = 17
 
 
@@ -27,7 +27,7 @@ def table_of(key: str, seats: int, language: str = "en", **changes: object) -> T
     people = tuple(Sitting(seat, UserId(100 + seat), NAMES[seat], 0.0) for seat in seats_of(seats))
     about: dict[str, object] = {
         "id": 7, "game": key, "host": 100, "seat_count": seats, "language": language, "seats": people,
-        "options": game(key).chosen_options({}), "guild_id": 1, "channel_id": 2, "thread_id": 3, "status": "playing",
+        "options": game(key).settings.chosen({}), "guild_id": 1, "channel_id": 2, "thread_id": 3, "status": "playing",
         "version": 1, "created_at": 0.0, "updated_at": 0.0,
     }  # fmt: skip
     return Table(**(about | changes))  # type: ignore[arg-type]
@@ -43,9 +43,9 @@ def position(
     archive: Archive | None = None,
 ) -> Iterator[Live]:
     """The same game, with any options if none are named, as far as people have come; the last time it is over."""
-    chosen = dict(options or random.Random(seed).choice(list(game(key).settings(seats))))
+    chosen = dict(options or random.Random(seed).choice(list(game(key).settings.combinations(seats))))
     play = game(key).start(Setup(seats, chosen, f"seed {seed}", archive))
-    live = Live(table_of(key, seats, language, options=game(key).chosen_options(chosen)), play.state, NOW)
+    live = Live(table_of(key, seats, language, options=game(key).settings.chosen(chosen)), play.state, NOW)
     live.recent = latest(_lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events]))
     thought = Chance(f"thought {seed}")
     at = 0

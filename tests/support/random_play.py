@@ -145,7 +145,7 @@ class RandomGame:
         self.sayings.outcome(hosted.live.play)
         self.archive = self.game.score(hosted.live.state).archive
         if self.archive is not None:
-            assert self.game.load_archive(save(self.archive)) == self.archive, "an archive comes back different"
+            assert self.game.saved.load_archive(save(self.archive)) == self.archive, "an archive comes back different"
         return hosted.live.play
 
     def _below(self, limit: int) -> int:
@@ -222,7 +222,7 @@ class RandomGame:
 
     def _look_at_saving(self, play: Play[Any]) -> None:
         saved = save(play.state)
-        again = self.game.load(saved)
+        again = self.game.saved.load(saved)
         assert again == play.state, "a saved game comes back different"
         assert save(again) == saved
         resumed = self.game.play(again)

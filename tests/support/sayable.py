@@ -11,7 +11,8 @@ from typing import Any
 import bot
 from bot.tables.lobby.house_options import HOUSE_OPTIONS
 from games.core.fields import written
-from games.core.game import AnyGame, TableOption
+from games.core.game import AnyGame
+from games.core.parts.settings import TableOption
 from games.registry import GAMES, game
 from texts import words
 from texts.proof import needed
@@ -114,12 +115,12 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
     for verb in map(written, rules.rules.moves()):
         yield from (f"verb-{verb}", f"verb-{verb}-about", f"advice-{verb}", f"advice-{verb}-none", f"command-{verb}")
         yield f"command-{verb.partition('-')[2]}"
-    for theme in rules.themes:
+    for theme in rules.telling.themes:
         yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")
     for key, _ in needed(rules):
         yield written(key).removeprefix(f"{written(rules.key)}-").replace("ask-", "coach-", 1)
-    as_it_comes = [rules.played(seats, rules.chosen_options({})) for seats in rules.seat_counts]
-    for option in rules.options:
+    as_it_comes = [rules.settings.played(seats, rules.settings.chosen({})) for seats in rules.settings.seat_counts]
+    for option in rules.settings.options:
         yield f"help-{written(option.key)}"
         for value in {*option.values, *(played[option.key] for played in as_it_comes)}:
             yield f"help-{written(option.key)}-{written(value)}"

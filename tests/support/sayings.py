@@ -56,7 +56,7 @@ class Sayings:
                         blank.noun
                     )
                     for noun, word in named_words(blank, offer.choices(blank.name, {})):
-                        if noun not in self.game.free_nouns:
+                        if noun not in self.game.telling.free_nouns:
                             self._names(teller, noun, [word])
                     for phrase in (blank.told or {}).values():
                         assert teller.phrase(phrase).strip(), phrase

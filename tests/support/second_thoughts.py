@@ -102,7 +102,7 @@ class SecondThoughts:
         state = self.hosted.live.state
         assert all(now >= before for now, before in zip(state.requests, numbers, strict=True))
         assert self.hosted.live.view(None) is not None
-        again = live.game.load(saved)
+        again = live.game.saved.load(saved)
         again.requests, again.agenda = state.requests, state.agenda
         again.spoken, again.whispers = state.spoken, state.whispers
         assert save(again) == save(state), "going back led elsewhere"

@@ -133,7 +133,7 @@ class Secrecy:
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:
             of_the_view_alone(self.game, self.live.state, viewer, self.chance.seed)
-            state = self.game.imagine(self.live.state, viewer, self.chance)
+            state = self.game.seeing.imagine(self.live.state, viewer, self.chance)
             assert state.chance.seed != self.live.state.chance.seed
             imagined = like(self.live, self.game.play(state))
             imagined.plans = {seat: left for seat, left in self.live.plans.items() if seat == viewer}
@@ -162,8 +162,8 @@ class Secrecy:
 
 def of_the_view_alone(game: AnyGame, state: Any, viewer: Viewer, luck: str) -> None:
     """Whoever imagines holds nothing that they may not know: the same luck gives the same world."""
-    true = game.imagine(state, viewer, Chance(luck))
-    assert true == game.imagine(game.view(state, viewer), viewer, Chance(luck)), f"{viewer} imagines what is so"
+    true = game.seeing.imagine(state, viewer, Chance(luck))
+    assert true == game.seeing.imagine(game.view(state, viewer), viewer, Chance(luck)), f"{viewer} imagines what is so"
 
 
 def _differing(here: object, there: object) -> str:

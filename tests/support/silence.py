@@ -25,7 +25,7 @@ def tells_nothing(game: AnyGame, state: Any, seat: Seat, move: Move, chance: Cha
     with patch.dict(game.rules.standing_orders, clear=True):
         happened = _Made(game, state, seat, move)
         for _ in range(WORLDS):
-            world = game.imagine(state, seat, chance)
+            world = game.seeing.imagine(state, seat, chance)
             if game.play(clone(world)).legal(seat).accepts(move):
                 fancied = _Made(game, world, seat, move)
                 if happened.may_be_taken_back or fancied.may_be_taken_back:

@@ -49,7 +49,7 @@ def test_every_move_that_can_be_suggested_has_a_reason(key: str) -> None:
 def test_what_stands_beside_every_question_is_never_suggested(key: str) -> None:
     """The list above tells the truth: such moves are only ever offered beside a question."""
     chance = Chance("beside")
-    seats = game(key).seat_counts[-1]
+    seats = game(key).settings.seat_counts[-1]
     play = game(key).start(Setup(seats, {}, f"beside {key}"))
     for _ in range(MOVES):
         asked = [play.legal(seat) for seat in play.waiting()]

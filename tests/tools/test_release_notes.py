@@ -124,7 +124,7 @@ def test_what_is_read_of_the_house_is_what_it_does() -> None:
     files = of_the_house()
     assert [*map(int, migrations(files))] == [*scripts()]
     for key in GAMES:
-        declared = {"version": str(game(key).version), "archive_version": str(game(key).archive_version)}
+        declared = {"version": str(game(key).saved.version), "archive_version": str(game(key).saved.archive_version)}
         assert {"version": "1", "archive_version": "1"} | dict(forms(files)[key]) == declared
 
 

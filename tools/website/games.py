@@ -9,7 +9,8 @@ from PIL import Image
 
 from bot.panel.messages.lobby_card import length
 from games.core.fields import written
-from games.core.game import AnyGame, TableOption
+from games.core.game import AnyGame
+from games.core.parts.settings import TableOption
 from games.registry import GAMES, game
 from render.boards import boards
 from render.kit.picture import Picture
@@ -65,27 +66,29 @@ def _say(name: str) -> Teller:
 
 
 def _seats(found: AnyGame) -> str:
-    counts = found.seat_counts
+    counts = found.settings.seat_counts
     return f"{min(counts)} to {max(counts)} players"
 
 
 def _lengths(found: AnyGame, say: Teller) -> Iterator[str]:
     """How long it takes, in the lobby's own words."""
-    for seats in found.seat_counts:
-        if told := length(found, seats, found.chosen_options({}), say.words):
+    for seats in found.settings.seat_counts:
+        if told := length(found, seats, found.settings.chosen({}), say.words):
             yield f"- {seats}: {told}"
 
 
 def _helps(found: AnyGame, say: Teller) -> str:
-    keys = [*(f"help-{option.key}" for option in found.options), "help-alone"]
+    keys = [*(f"help-{option.key}" for option in found.settings.options), "help-alone"]
     told = [lower(say(key), 3) for key in keys if say.words.has(f"{found.key}-{key}")]
     return "\n\n".join(told)
 
 
 def _options(found: AnyGame, say: Teller) -> str:
-    if not found.options:
+    if not found.settings.options:
         return ""
-    return "\n".join(["## What a table can choose", "", *(_option(found, option, say) for option in found.options)])
+    return "\n".join(
+        ["## What a table can choose", "", *(_option(found, option, say) for option in found.settings.options)]
+    )
 
 
 def _option(found: AnyGame, option: TableOption, say: Teller) -> str:

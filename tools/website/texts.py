@@ -69,7 +69,7 @@ KINDS = (
     Kind("picture-alt-<part>", "what a picture says to those who do not see it"),
     Kind("picture-short-<noun>-<word>", "what is shorter on a picture"),
     Kind("picture-<label>", "what stands on a picture"),
-    Kind("<noun>-<word>-about", "what a component does, told where it is chosen, with the figures of `Game.figures`"),
+    Kind("<noun>-<word>-about", "what a component does, told where it is chosen, with its `Telling.figures`"),
     Kind("<noun>-<word>", "a component; an event's argument `noun` or `noun_more` is replaced by it"),
     Kind("<part>", "a piece of other texts"),
 )

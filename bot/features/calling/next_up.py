@@ -3,8 +3,8 @@
 from games.core.ahead.coming import any_answer
 from games.core.chance import Chance
 from games.core.game import AnyGame
+from games.core.parts.seeing import luck_of
 from games.core.seats import Seat
-from games.core.seeing import luck_of
 from games.core.state import GameState
 
 WAYS = 12
@@ -27,7 +27,7 @@ def next_up(game: AnyGame, state: GameState) -> Seat | None:
 
 def _follows(game: AnyGame, state: GameState, chance: Chance) -> Seat | None:
     """Who is asked alone after the one who is asked alone now, in one way to go on."""
-    play = game.play(game.imagine(state, None, chance))
+    play = game.play(game.seeing.imagine(state, None, chance))
     first = play.waiting()
     for _ in range(MOVES):
         waiting = play.waiting()

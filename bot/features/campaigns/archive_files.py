@@ -77,7 +77,7 @@ def read(data: bytes) -> Unsealed:
         raise Refused("no-campaign-file") from None
     if file.format > FORMAT:
         raise Refused("file-too-new")
-    if file.game not in GAMES or game(file.game).archive_type is None:
+    if file.game not in GAMES or game(file.game).saved.archive_type is None:
         raise Refused("file-of-unknown-game")
     sealed = _unsealed(file)
     try:
@@ -95,7 +95,7 @@ def archive_of(campaign: Campaign | None) -> Archive | None:
     if campaign is None or campaign.archive is None:
         return None
     try:
-        return game(campaign.game).load_archive(campaign.archive)
+        return game(campaign.game).saved.load_archive(campaign.archive)
     except Exception as error:
         log.exception("an archive cannot be read", extra={"campaign": campaign.id})
         raise Refused("campaign-damaged", name=campaign.name) from error
@@ -114,6 +114,6 @@ def _unsealed(file: _File) -> bytes:
 
 def _must_be_playable(found: AnyGame, archive: bytes) -> None:
     """Whatever the file says, a game has to begin with it, with any number of seats."""
-    for seats in found.seat_counts:
-        setup = Setup(seats, dict(found.campaign), "a trial", found.load_archive(archive))
+    for seats in found.settings.seat_counts:
+        setup = Setup(seats, dict(found.settings.campaign), "a trial", found.saved.load_archive(archive))
         within(A_START, partial(found.start, setup))

@@ -81,7 +81,7 @@ class Campaigns:
 
     async def meant(self, game_key: str, guild_id: GuildId | None, user_id: UserId, text: str) -> Meant:
         """The campaign of this name, or the name for a new one; Refused if others play under it."""
-        if game_key not in GAMES or game(game_key).archive_type is None:
+        if game_key not in GAMES or game(game_key).saved.archive_type is None:
             raise Refused("no-campaigns")
         name = clean(text)
         for campaign in await self.at(guild_id, user_id):
@@ -98,14 +98,14 @@ class Campaigns:
     async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
         """Play the next game of this campaign, or the first of a new one."""
         found = playable((await self._shelf.table(table_id)).game)
-        if found.archive_type is None:
+        if found.saved.archive_type is None:
             raise Refused("no-campaigns")
 
         def anew(db: Connection, table: Table) -> None:
             take_from_campaign(db, table_id)
             enlist(db, table, campaign, self._ledger.now())
 
-        return await self._lobby.change(table_id, person, found.campaign, along=anew)
+        return await self._lobby.change(table_id, person, found.settings.campaign, along=anew)
 
     async def knows_of(self, person: Person) -> Known:
         """By what campaigns may be called after this person."""

@@ -38,7 +38,7 @@ def to_go_on(campaign: Campaign, locale: str) -> str:
 
 def chooser(table: Table, campaigns: Sequence[Campaign], locale: str) -> Rows:
     """The campaigns that the host can go on with, or a new one; one that another table plays can't be chosen."""
-    if game(table.game).archive_type is None:
+    if game(table.game).saved.archive_type is None:
         return []
     say, now = words(locale), table.campaign
     known = [each for each in campaigns if each.table_id in (None, table.id)]

@@ -50,7 +50,7 @@ def entries(locale: str, key: str, noun: str, state: GameState | None) -> list[E
     """
     players = () if state is None else ("",) * len(state.every_seat())
     every = Teller(words(locale), key, players).guide(noun)
-    known = {every[word]: word for word in reversed(game(key).used(state, noun, every))}
+    known = {every[word]: word for word in reversed(game(key).telling.used(state, noun, every))}
     found = [Entry(noun, word, *told) for told, word in reversed(known.items())]
     return found if len(found) <= LINES else sorted(found, key=lambda entry: natural(entry.name))
 

@@ -5,7 +5,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button, in_rows
 from bot.store.table.records import Table
-from games.core.game import OFF
+from games.core.parts.settings import OFF
 from games.core.state import GameState
 from games.registry import game
 from texts import Teller, words
@@ -26,11 +26,11 @@ def help_page(locale: str, key: str | None, table: Table | None = None, state: G
 
 def _modules(say: Teller, key: str, table: Table | None) -> list[str]:
     """What the chosen options change, and playing alone; away from a table, what all could change."""
-    options = game(key).options
+    options = game(key).settings.options
     told = [f"help-{option.key}" for option in options]
     if table is not None:
         usual = {option.key: (OFF, option.values[0]) for option in options}
-        played = game(key).in_effect(table.seat_count, table.options)
+        played = game(key).settings.in_effect(table.seat_count, table.options)
         told = [_of_value(say, option, value) for option, value in played.items() if value not in usual[option]]
     if table is None or table.seat_count == 1:
         told.append("help-alone")

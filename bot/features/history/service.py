@@ -62,7 +62,7 @@ class Histories:
     async def views(self, live: Live, seat: Seat | None, versions: Sequence[Version]) -> list[GameState]:
         """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""
         states = await self._states(live.table.id, versions)
-        return [live.seen(live.game.load(states[version]), seat) for version in versions]
+        return [live.seen(live.game.saved.load(states[version]), seat) for version in versions]
 
     async def recall_course(self, live: Live) -> None:
         """See how the points grew in a game that is over."""

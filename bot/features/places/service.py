@@ -258,7 +258,7 @@ def _sound(db: sqlite3.Connection, table: Table, version: Version, patience: Pat
 
 
 def _proved(rules: AnyGame, state: bytes, table: Table, version: Version) -> Play[GameState]:
-    play: Play[GameState] = rules.play(rules.load(state))
-    play.went_back(_later(rules.load(state), table.version - version + 1))
+    play: Play[GameState] = rules.play(rules.saved.load(state))
+    play.went_back(_later(rules.saved.load(state), table.version - version + 1))
     prove(rules, play, len(table.seats))
     return play

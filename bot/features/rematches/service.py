@@ -57,7 +57,7 @@ class Rematches:
                 language=table.language,
                 open=table.open,
                 options=table.options,
-                rules_version=playable(table.game).version,
+                rules_version=playable(table.game).saved.version,
                 guild_id=table.guild_id,
                 channel_id=table.channel_id,
                 seats=seats,

@@ -15,7 +15,8 @@ from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
 from bot.store.table.records import Table
 from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
-from games.core.game import OFF, AnyGame, TableOption
+from games.core.game import AnyGame
+from games.core.parts.settings import OFF, TableOption
 from games.registry import game
 from render.kit.picture import Picture
 from texts import Teller, Words
@@ -56,7 +57,7 @@ def host_settings(table: Table, locale: str, page: int = 0, further: Rows | None
     say = teller(table, locale)
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
-    counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
+    counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).settings.seat_counts]
     options = (*_choices(table), *house_options_for(table.seat_count))
     pages = -(-len(options) // OPTIONS_SHOWN)
     if len(counts) > 1 and not page:
@@ -83,7 +84,7 @@ def host_settings(table: Table, locale: str, page: int = 0, further: Rows | None
 
 def option_words(table: Table, say: Teller) -> list[str]:
     """The options of the game as they are played, each a line; what is in play says in a few words what that means."""
-    played = game(table.game).in_effect(table.seat_count, table.options)
+    played = game(table.game).settings.in_effect(table.seat_count, table.options)
     return [_switch(say, key, value) for key, value in played.items()]
 
 
@@ -98,14 +99,14 @@ def _switch(say: Teller, key: str, value: str) -> str:
 def _choices(table: Table) -> list[TableOption]:
     """The game's options that leave the host something to choose."""
     found = game(table.game)
-    told = found.in_effect(table.seat_count, table.options)
-    return [option for option in found.options if option.key in told and len(_values(table, option)) > 1]
+    told = found.settings.in_effect(table.seat_count, table.options)
+    return [option for option in found.settings.options if option.key in told and len(_values(table, option)) > 1]
 
 
 def _values(table: Table, option: TableOption) -> dict[str, str]:
     """What an option can be, by what that comes to."""
     chosen = table.options.get(option.key, option.values[0])
-    return game(table.game).open_values(option.key, table.seat_count, {**table.options, option.key: chosen})
+    return game(table.game).settings.open_values(option.key, table.seat_count, {**table.options, option.key: chosen})
 
 
 def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Select[ui.LayoutView]:
@@ -126,7 +127,7 @@ def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Sel
 
 def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words) -> str:
     """How long it takes, by our own figures of sensible games with so many seats and these settings."""
-    pace = found.pace_of(seats, options)
+    pace = found.settings.pace_of(seats, options)
     if pace is None:
         return ""
     minutes = max(5, round(pace.decisions * SECONDS_EACH / 300) * 5)

@@ -160,7 +160,7 @@ def wish_card(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat, locale
     verb = verb_of_wish(ref.wish)
     gains = next((one.gains for one in coming if one.kind == ref.plan.question), ())
     brings = [(noun, word) for of, noun, word in gains if of == verb]
-    has = [] if live.game.holdings is None else list(live.game.holdings(live.view(seat), seat))
+    has = [] if live.game.telling.holdings is None else list(live.game.telling.holdings(live.view(seat), seat))
     for what, nouns in (("brings", brings), ("has", has)):
         options = [(capital(label.stuff(noun, word)), PART.join((noun, word))) for noun, word in nouns][:IN_A_LIST]
         if options:

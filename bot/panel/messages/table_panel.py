@@ -109,7 +109,7 @@ def _calls(live: Live, say: Teller) -> list[str]:
 def promises(live: Live, say: Teller, *, settled: bool = False) -> list[str]:
     """What people have promised each other openly; what is settled, only if asked for."""
     seen = live.view(None)
-    entries = live.bounded(("ledger",), partial(live.game.ledger, seen)) if live.game.ledger else ()
+    entries = live.bounded(("ledger",), partial(live.game.telling.ledger, seen)) if live.game.telling.ledger else ()
     return [f"- {cut(say.phrase(entry.says), QUESTION_ROOM)}" for entry in entries if settled or not entry.settled]
 
 

@@ -98,7 +98,7 @@ def standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
         0 if seat is None else len({line.version for line in live.recent.since(seat) if line.by not in (None, seat)})
     )
     told += [say("bot-list-moves-since", count=since)] if since else []
-    if found.open_score and live.playing:
+    if found.telling.open_score and live.playing:
         scores = sorted(live.outcome().scores, key=lambda score: -score.total)
         told.append(", ".join(f"{escaped(live.table.seats[one.seat].called)} {one.total}" for one in scores))
     return told

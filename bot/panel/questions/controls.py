@@ -171,7 +171,7 @@ def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Controls:
 
     lists: list[tuple[str, Sequence[str]]] = [
         (asking.say(f"theme-{theme}") if theme else asking.say.words("bot-panel-what"), part)
-        for theme, verbs in asking.game.under_themes(found).items()
+        for theme, verbs in asking.game.telling.under_themes(found).items()
         for part in evenly(verbs)
     ]
     return Controls(

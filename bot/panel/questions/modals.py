@@ -78,10 +78,10 @@ def chosen_verb(typed: Mapping[str, str]) -> str:
 
 def _verbs(live: Live, say: Teller) -> list[tuple[str, list[discord.SelectOption]]]:
     """The moves of this table, a list for each heading; too many headings share the lists there is room for."""
-    moves = live.game.used(live.state, "verb", live.game.rules.moves())
+    moves = live.game.telling.used(live.state, "verb", live.game.rules.moves())
     headed = [
         (say(f"theme-{theme}") if theme else say.words("bot-window-which"), part)
-        for theme, verbs in live.game.under_themes(moves).items()
+        for theme, verbs in live.game.telling.under_themes(moves).items()
         for part in evenly(verbs)
     ]
     if len(headed) > LISTS:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from bot.hours.clock import AWAY, AWAYS, CLOCK, CLOCKS, NIGHT, NIGHTS, OFF, ZERO, ZEROS
-from games.core.game import AnyGame, TableOption
+from games.core.game import AnyGame
+from games.core.parts.settings import TableOption
 
 ADVICE = "advice"
 """Whether anybody may ask what a sensible player would do."""
@@ -52,7 +53,7 @@ def house_options_for(seats: int) -> tuple[TableOption, ...]:
 
 def chosen_options(game: AnyGame, wished: Mapping[str, str]) -> dict[str, str]:
     """All settings of a table, the game's and the house's: as wished where there is such a value, else the first."""
-    return game.chosen_options(dict(wished)) | {
+    return game.settings.chosen(dict(wished)) | {
         option.key: value if (value := wished.get(option.key)) in option.values else option.values[0]
         for option in HOUSE_OPTIONS
     }

@@ -57,8 +57,10 @@ class Lobby:
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
         found = playable(game_key)
-        if seat_count not in found.seat_counts:
-            raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
+        if seat_count not in found.settings.seat_counts:
+            raise Refused(
+                "wrong-seat-count", least=min(found.settings.seat_counts), most=max(found.settings.seat_counts)
+            )
         chosen = chosen_options(found, options)
         must_fit(found, seat_count, chosen)
         new = NewTable(
@@ -68,7 +70,7 @@ class Lobby:
             language=language,
             open=open_to_all,
             options=chosen,
-            rules_version=found.version,
+            rules_version=found.saved.version,
             guild_id=guild_id,
             channel_id=channel_id,
             seats=(Sitting(Seat(0), person.id, person.name, self._ledger.now()),),
@@ -161,8 +163,8 @@ class Lobby:
             table = await self._hosted(table_id, person)
             found = playable(table.game)
             count = seat_count or table.seat_count
-            if count not in found.seat_counts or count < len(table.seats):
-                raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
+            if count not in found.settings.seat_counts or count < len(table.seats):
+                raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.settings.seat_counts))
             chosen = chosen_options(found, {**meant_for(found, count, table.options), **options})
             must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count), along)
@@ -186,7 +188,7 @@ class Lobby:
                 return table
             found = playable(table.game)
             sitting = len(table.seats)
-            if sitting not in found.seat_counts or sitting < fewest(found, table.seat_count):
+            if sitting not in found.settings.seat_counts or sitting < fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=fewest(found, table.seat_count))
             must_fit(found, sitting, table.options)
             archive = await self._ledger.read(lambda db: self._ledger.archive(db, table))

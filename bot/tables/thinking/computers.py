@@ -56,7 +56,7 @@ class Position(msgspec.Struct, frozen=True):
 
     def thought(self) -> Thought | None:
         """A legal move; None if there is nothing to be done. In the same position always the same."""
-        state: GameState = self.game.load(self.state)
+        state: GameState = self.game.saved.load(self.state)
         play: Play[GameState] = self.game.play(state)
         request = self._rules(("legal", self.seat), partial(play.legal, self.seat))
         if not self.asked:
@@ -69,7 +69,7 @@ class Position(msgspec.Struct, frozen=True):
             trial = self._tried(play, move)
             if trial is not None:
                 return Thought(self.seat, request.number, move, trial)
-            play = self.game.play(self.game.load(self.state))  # A move that cannot be made may have begun.
+            play = self.game.play(self.game.saved.load(self.state))  # A move that cannot be made may have begun.
             if self.patience.lost(self.version) >= MOST_ENDLESS:
                 break
         return None

@@ -5,8 +5,8 @@ from functools import partial
 
 from bot.tables.live import Live
 from games.core.moves import Move
+from games.core.parts.seeing import luck_of
 from games.core.seats import Seat
-from games.core.seeing import luck_of
 
 
 def suggesting(live: Live, seat: Seat) -> Callable[[], Move]:

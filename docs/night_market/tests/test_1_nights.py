@@ -5,7 +5,8 @@ import pytest
 from docs.night_market import GAME
 from docs.night_market.state import Seasons
 from docs.night_market.steps import Bid, Night, OpenBids, Strolls
-from games.core.game import Misfit, Setup
+from games.core.game import Setup
+from games.core.parts.settings import Misfit
 from games.core.proof import lacks
 from games.core.saving import save
 
@@ -18,7 +19,7 @@ def test_a_night_puts_its_parts_on_the_agenda() -> None:
 
 def test_the_whole_state_is_saved_and_comes_back() -> None:
     state = GAME.start(Setup(4, {"festival": "long"}, "seed")).state
-    assert GAME.load(save(state)) == state
+    assert GAME.saved.load(save(state)) == state
 
 
 def test_who_is_alone_bids_against_nobody() -> None:
@@ -33,8 +34,8 @@ def test_settings_that_do_not_go_together_are_refused(seats: int, options: dict[
 
 
 def test_the_moon_is_a_choice_for_one_alone() -> None:
-    assert [option.key for option in GAME.options_for(1)] == ["festival", "moon"]
-    assert [option.key for option in GAME.options_for(2)] == ["festival"]
+    assert [option.key for option in GAME.settings.options_for(1)] == ["festival", "moon"]
+    assert [option.key for option in GAME.settings.options_for(2)] == ["festival"]
 
 
 def test_later_seasons_begin_richer() -> None:

@@ -47,7 +47,7 @@ def test_others_see_nothing_of_a_whisper_not_even_fewer_goods() -> None:
     play.apply(A, DEAL)
     after = view(play.state, C)
     assert (after.players, after.proposals, after.spoken) == (before.players, before.proposals, before.spoken)
-    assert view(GAME.imagine(play.state, C, Chance("dream")), C) == after
+    assert view(GAME.seeing.imagine(play.state, C, Chance("dream")), C) == after
     assert view(play.state, B).proposals == play.state.proposals
 
 

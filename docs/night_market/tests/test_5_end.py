@@ -30,11 +30,11 @@ def test_the_next_market_knows_of_this_one() -> None:
     play = market(Finish("nights"))
     archive = GAME.score(play.state).archive
     assert archive == Seasons(held=1)
-    assert GAME.load_archive(save(archive)) == archive
+    assert GAME.saved.load_archive(save(archive)) == archive
 
 
 def test_a_game_saved_by_the_first_version_is_loaded_and_finished() -> None:
-    play = GAME.play(GAME.load(SAVED.read_bytes()))
+    play = GAME.play(GAME.saved.load(SAVED.read_bytes()))
     assert play.state.players[A].lanterns == {"river": {"paper": 2}, "hill": {}}
     chance = Chance("on")
     while not play.state.over:

@@ -6,7 +6,7 @@ from games.archipelago import moves
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
 from games.archipelago.variants import CHOOSE_TREND, MORE_SPICE, plays
-from games.core.game import Theme
+from games.core.parts.telling import Theme
 
 THEMES = (
     Theme("harvest", tuple(moves.HARVESTS.values())),

@@ -12,10 +12,10 @@ from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.fields import Amount, AnyField, Pick, PickSome
 from games.core.moves import Move, Offer, Request
+from games.core.parts.seeing import luck_of
 from games.core.play import Play
 from games.core.rules import S
 from games.core.seats import Seat
-from games.core.seeing import luck_of
 from games.core.state import GameState
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_
     """The questions as they are met on one way, and in some of the ways what their moves bring there."""
     unforeseen: Unforeseen | None = None
     for play in ahead(game, state, seat, way):
-        unforeseen = unforeseen or Unforeseen(seen, game.imagine(state, seat, luck_of_way(seen, seat, way)))
+        unforeseen = unforeseen or Unforeseen(seen, game.seeing.imagine(state, seat, luck_of_way(seen, seat, way)))
         unforeseen.look_at(play.state)
         request = unforeseen.without(play.legal(seat))
         if request is not None:
@@ -80,7 +80,7 @@ def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_
 
 
 def _gains(game: "Game[S]", play: Play[S], request: Request) -> tuple[tuple[str, str, str], ...]:
-    if game.holdings is None:
+    if game.telling.holdings is None:
         return ()
     world = World(game, play.state, request.seat, own=True)
     gains = (
@@ -99,7 +99,7 @@ def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None =
     """One way in which the game could go on: it stands still at each of the questions that the seat is asked later."""
     move = mover or any_answer
     chance = luck_of_way(game.view(state, seat), seat, way)
-    play = game.play(game.imagine(state, seat, chance))
+    play = game.play(game.seeing.imagine(state, seat, chance))
     now = play.legal(seat).number
     questions = 0
     for _ in range(MOVES):

@@ -117,9 +117,9 @@ class World(Generic[S]):
     """One of the states that the viewer could imagine."""
 
     def __init__(self, game: "Game[S]", imagined: S, seat: Seat, *, own: bool) -> None:
-        assert game.holdings is not None
+        assert game.telling.holdings is not None
         self.rules: Rules[S] = game.rules
-        self.holdings = game.holdings
+        self.holdings = game.telling.holdings
         self.seat = seat
         self.own = own
         self.state = imagined
@@ -159,7 +159,7 @@ class Foresight(Generic[S]):
 
     def outlook(self, move: Move) -> Outlook:
         """What this move will do now."""
-        if self._game.holdings is None:
+        if self._game.telling.holdings is None:
             return NOTHING
         known = self._known.get(move)
         if known is None:
@@ -198,7 +198,7 @@ class Foresight(Generic[S]):
     def _world(self, number: int) -> World[S]:
         while len(self._worlds) <= number:
             chance = Chance(f"world {len(self._worlds)}")
-            imagined = self._game.imagine(self._state, self._viewer, chance)
+            imagined = self._game.seeing.imagine(self._state, self._viewer, chance)
             self._worlds.append(World(self._game, imagined, self._seat, own=self._viewer == self._seat))
         return self._worlds[number]
 

@@ -104,9 +104,9 @@ def planned(game: "Game[S]", play: Play[S], seat: Seat, plan: Plan) -> Move | No
 
 def held(game: "Game[S]", state: S, seat: Seat) -> tuple[Need, ...]:
     """What the seat has, as it knows it."""
-    if game.holdings is None:
+    if game.telling.holdings is None:
         return ()
-    holdings = game.holdings(game.view(state, seat), seat)
+    holdings = game.telling.holdings(game.view(state, seat), seat)
     return tuple(Need(noun, word, count) for (noun, word), count in holdings.items())
 
 

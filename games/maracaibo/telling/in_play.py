@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from games.core.game import Theme
+from games.core.parts.telling import Theme
 from games.maracaibo import moves
 from games.maracaibo.campaign.components import LEGACY, STORIES
 from games.maracaibo.cards import DECKS

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from games.core.game import Theme
 from games.core.moves import Move
+from games.core.parts.telling import Theme
 from games.puerto_rico import moves
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import State

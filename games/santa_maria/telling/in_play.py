@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
-from games.core.game import Theme
 from games.core.moves import Move
+from games.core.parts.telling import Theme
 from games.santa_maria.components import ACHIEVEMENTS, BUILDINGS, SPECIALISTS
 from games.santa_maria.maya import moves as city_moves
 from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk

@@ -41,7 +41,7 @@ async def opened(
     return await house.tables.lobby.open(
         host,
         game_key="maracaibo",
-        options=options if campaign is None else {**options, **game("maracaibo").campaign},
+        options=options if campaign is None else {**options, **game("maracaibo").settings.campaign},
         seat_count=2,
         language="en",
         open_to_all=True,

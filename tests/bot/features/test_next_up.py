@@ -11,7 +11,7 @@ from tests.support.positions import position
 
 def test_the_next_of_three_is_known_while_one_is_asked_and_is_right() -> None:
     rules = game("settlers")
-    play = rules.start(Setup(3, rules.chosen_options({}), "seed"))
+    play = rules.start(Setup(3, rules.settings.chosen({}), "seed"))
     chance = Chance("three")
     told = right = 0
     known = None
@@ -32,7 +32,7 @@ def test_the_next_of_three_is_known_while_one_is_asked_and_is_right() -> None:
 def test_nobody_learns_from_it_what_they_cannot_see(key: str) -> None:
     for live in position(key, 3, 5, every=30):
         if live.playing:
-            alike = live.game.imagine(live.state, None, Chance("another"))
+            alike = live.game.seeing.imagine(live.state, None, Chance("another"))
             assert next_up(live.game, live.state) == next_up(live.game, alike)
 
 

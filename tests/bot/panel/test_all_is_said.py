@@ -30,7 +30,7 @@ CUT = "…"
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_choice_brings_is_read_beside_it(key: str, locale: str) -> None:
-    for live in position(key, max(game(key).seat_counts), 12, locale, EVERY):
+    for live in position(key, max(game(key).settings.seat_counts), 12, locale, EVERY):
         for seat in live.waiting()[:1]:
             for public in (True, False):
                 unsaid = list(_unsaid(live, seat, locale, public))

@@ -35,7 +35,7 @@ from tests.support.positions import position
 from texts import LOCALES
 
 PRESSES = 80
-ALL_SEATS = [(key, max(game(key).seat_counts), LOCALES[at % len(LOCALES)]) for at, key in enumerate(GAMES)]
+ALL_SEATS = [(key, max(game(key).settings.seat_counts), LOCALES[at % len(LOCALES)]) for at, key in enumerate(GAMES)]
 
 
 def answering(posting_parts: list[Json]) -> list[Json]:
@@ -95,8 +95,8 @@ def test_whatever_may_be_asked_can_be_planned_by_pressing(key: str, seats: int, 
 
 
 def holdings(live: Live, seat: Seat) -> list[tuple[str, str]]:
-    assert live.game.holdings is not None
-    return list(live.game.holdings(live.state, seat))
+    assert live.game.telling.holdings is not None
+    return list(live.game.telling.holdings(live.state, seat))
 
 
 def some_plan(live: Live, *wishes: Wish) -> Plan:
@@ -155,7 +155,7 @@ def test_a_planned_question_can_be_planned_once_more() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_that_a_plan_is_gone_is_told_in_words(key: str, locale: str, why: str) -> None:
     chance = random.Random(7)
-    seats = max(game(key).seat_counts)
+    seats = max(game(key).settings.seat_counts)
     live = next(live for live in islice(position(key, seats, 5), 2, 40) if live.playing)
     seat = live.waiting()[0]
     request = live.request(seat)

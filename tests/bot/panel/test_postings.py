@@ -74,7 +74,7 @@ def test_every_posting_of_a_game_is_within_the_limits(key: str, seats: int, seed
 @BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_a_panel_with_a_vote_is_within_the_limits(key: str, locale: str) -> None:
-    for live in position(key, max(game(key).seat_counts), 3, locale):
+    for live in position(key, max(game(key).settings.seat_counts), 3, locale):
         if live.playing:
             live.vote = Vote(Asked.END, Seat(0), (Seat(0),))
             posting = table_panel(live, locale, PICTURE, (Seat(1),))
@@ -85,7 +85,7 @@ def test_a_panel_with_a_vote_is_within_the_limits(key: str, locale: str) -> None
 @BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_cards_and_lists_are_within_the_limits(key: str, locale: str) -> None:
-    seats = max(game(key).seat_counts)
+    seats = max(game(key).settings.seat_counts)
     for state in ("lobby", "playing", "finished", "ended"):
         for taken in range(1, seats + 1):
             table = table_of(
@@ -128,7 +128,7 @@ def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
 @BOTH
 def test_the_lobby_tells_how_long_it_takes_as_it_is_set(locale: str) -> None:
     def told(length: str) -> str:
-        options = game("archipelago").chosen_options({"length": length})
+        options = game("archipelago").settings.chosen({"length": length})
         card = texts(lobby_card(table_of("archipelago", 3, locale, status="lobby", options=options)))
         return next(line for line in card.splitlines() if "⏳" in line)
 
@@ -155,7 +155,7 @@ def test_a_table_for_one_invites_nobody_and_asks_nothing_about_others(locale: st
 def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
     say = words(locale)
     start = f"{key.replace('_', '-')}-help"
-    options = [f"{start}-{option.key.replace('_', '-')}" for option in game(key).options]
+    options = [f"{start}-{option.key.replace('_', '-')}" for option in game(key).settings.options]
     for part in (start, *options, f"{start}-alone", "bot-help-at-table"):
         assert not say.has(part) or say(part).strip() in texts(help_page(locale, key)), part
     check(help_page(locale, None))
@@ -165,15 +165,15 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_heading_of_the_help_is_about_what_the_table_does_not_play_with(key: str, locale: str) -> None:
     say = Teller(words(locale), key, ())
-    played = game(key).in_effect(max(game(key).seat_counts), {})
+    played = game(key).settings.in_effect(max(game(key).settings.seat_counts), {})
     names = [
         say(name).lower().removeprefix("the ")
-        for option in game(key).options
+        for option in game(key).settings.options
         if played.get(option.key) != "on"
         for name in (f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values[1:]))
         if say.words.has(f"{say.key}-{name}".replace("_", "-"))
     ]
-    there = texts(help_page(locale, key, table_of(key, max(game(key).seat_counts), locale)))
+    there = texts(help_page(locale, key, table_of(key, max(game(key).settings.seat_counts), locale)))
     titles = re.findall(r"^### (.+)$|^- \*\*(.+?)\*\*", there, re.MULTILINE)
     assert titles
     assert {(heading or point).lower() for heading, point in titles}.isdisjoint(names)
@@ -220,7 +220,7 @@ def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: s
         told = "".join(texts(page) for page in pages)
         for entry in entries(locale, key, noun, None):
             assert entry.line in told
-        surprises = game(key).surprises.get(noun, ())
+        surprises = game(key).telling.surprises.get(noun, ())
         for word, (name, about) in Teller(words(locale), key, ()).guide(noun).items():
             assert (f"**{capital(name)}** · {about}" in told) != (word in surprises)
         for page in pages:
@@ -281,19 +281,19 @@ def test_the_window_for_reasons_names_every_move_of_the_table_under_its_heading(
         lists = [label["component"]["options"] for label in window["components"][:-1]]
         assert all(1 <= len(options) <= 25 for options in lists)
         named = [option["value"] for options in lists for option in options]
-        assert sorted(named) == sorted(live.game.used(live.state, "verb", live.game.rules.moves()))
+        assert sorted(named) == sorted(live.game.telling.used(live.state, "verb", live.game.rules.moves()))
         assert all(len(label["label"]) <= 45 for label in window["components"])
 
 
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_whatever_is_offered_is_in_play(key: str, seats: int, seed: int) -> None:
     for live in position(key, seats, seed):
-        verbs = live.game.used(live.state, "verb", live.game.rules.moves())
+        verbs = live.game.telling.used(live.state, "verb", live.game.rules.moves())
         for seat in seats_of(seats):
             for offer in live.request(seat).offers:
                 assert offer.verb in verbs
                 for field in offer.fields:
-                    words_of = live.game.used(live.state, field.noun, getattr(field, "words", ()))
+                    words_of = live.game.telling.used(live.state, field.noun, getattr(field, "words", ()))
                     assert set(getattr(field, "words", ())) <= {*words_of, "none", "pass"}, (offer.verb, field.noun)
 
 
@@ -301,7 +301,7 @@ def test_what_is_not_in_play_is_not_there() -> None:
     base = game("puerto_rico").start(Setup(4, {}, "base"))
     table = table_of("puerto_rico", 4)
     live = Live(table, base.state, NOW)
-    verbs = live.game.used(live.state, "verb", live.game.rules.moves())
+    verbs = live.game.telling.used(live.state, "verb", live.game.rules.moves())
     assert {"black_market", "guests", "take", "draft", "forest", "supply"}.isdisjoint(verbs)
     assert {"settle", "wharf", "store", "order_sale"} <= set(verbs)
     assert "Nobles" not in texts(help_page("en", "puerto_rico", table))
@@ -380,7 +380,7 @@ def test_a_full_table_still_names_all_its_seats(locale: str) -> None:
 @BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_the_end_says_everything_once_and_the_story_before_it_nothing_of_it(key: str, locale: str) -> None:
-    (*_, live) = position(key, max(game(key).seat_counts), 5, locale)
+    (*_, live) = position(key, max(game(key).settings.seat_counts), 5, locale)
     live.recent.append(replace(live.recent[-1], event=Event("bot-log-seed", args={"secret": "acorn"})))
     told = texts(table_panel(live, locale, None))
     scores = sorted(live.outcome().scores, key=lambda score: (score.total, score.tie_breaks), reverse=True)

@@ -71,8 +71,8 @@ def test_every_game_has_headings_from_its_second_round_on(key: str) -> None:
     found, random = game(key), Random(6)
     play = found.start(Setup(2, {}, "headings"))
     happened: list[Event] = []
-    assert found.round is not None
-    while found.round(play.state) <= 2:
+    assert found.telling.round is not None
+    while found.telling.round(play.state) <= 2:
         request = play.legal(play.waiting()[0])
         offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
         happened += play.apply(request.seat, random.choice(offers).any_move(random.randrange))

@@ -8,7 +8,11 @@ from tests.support.taps import check, taps, taps_of, typical
 from texts import LOCALES
 
 EVERY = 3
-TABLES = [(key, seats) for key in GAMES for seats in (min(game(key).seat_counts), max(game(key).seat_counts))]
+TABLES = [
+    (key, seats)
+    for key in GAMES
+    for seats in (min(game(key).settings.seat_counts), max(game(key).settings.seat_counts))
+]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

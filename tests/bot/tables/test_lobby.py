@@ -1,7 +1,6 @@
 """Opening a table, sitting down, standing up, starting."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,10 +13,11 @@ from bot.store.telling.news import Notice, read_news
 from bot.tables.lobby import playable
 from bot.tables.model import Person, Refused, Unfit
 from games.core.events import Phrase
-from games.core.game import TableOption
+from games.core.parts.settings import TableOption
 from games.maracaibo.state import State as Maracaibo
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+from tests.support.varied import varied
 
 DMITRI, EVA = Person(UserId(4), "Dmitri", "ru"), Person(UserId(5), "Eva", "ru")
 
@@ -147,7 +147,7 @@ class TestWhatIsPlayed:
 
     @staticmethod
     def played(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
-        changed = replace(game("settlers"), **changes)
+        changed = varied(game("settlers"), **changes)
         monkeypatch.setattr(playable, "game", lambda _: changed)
 
     async def test_settings_that_do_not_fit_are_refused_for_the_games_reason(

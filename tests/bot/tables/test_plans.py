@@ -382,4 +382,4 @@ async def test_its_owner_was_not_there_but_nobody_else_may_notice(house: House) 
         assert acted in {line.version for line in now.recent.since(second)}
         assert now.marks.missed[second] != now.marks.before[second]
         for viewer, saved in ((None, now.marks.before[second]), (second, now.marks.missed[second])):
-            assert now.view_before(second, viewer) == now.game.view(now.game.load(saved), viewer)
+            assert now.view_before(second, viewer) == now.game.view(now.game.saved.load(saved), viewer)

@@ -206,7 +206,7 @@ class Table:
         """Who watches, and one seat in turn, can imagine how it is, and cannot tell the two apart."""
         chance = Chance(f"imagined {self.state.moves}")
         for viewer in (None, Seat(self.state.moves % self.state.seats)):
-            imagined = GAME.imagine(self.state, viewer, chance)
+            imagined = GAME.seeing.imagine(self.state, viewer, chance)
             laws(imagined)
             seen = GAME.view(self.state, viewer)
             assert GAME.view(imagined, viewer) == seen

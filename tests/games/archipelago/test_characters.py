@@ -229,7 +229,7 @@ def test_the_spy_alone_sees_one_objective() -> None:
     assert told.to == (0,)
     assert GAME.view(table.state, Seat(1)).players[0].seen == {}
     for number in range(5):
-        imagined = GAME.imagine(table.state, Seat(0), Chance(f"{number}"))
+        imagined = GAME.seeing.imagine(table.state, Seat(0), Chance(f"{number}"))
         assert imagined.players[1].objectives == ["medium_ports"], "seat 0 knows it for good"
 
 
@@ -261,7 +261,9 @@ def test_the_spy_may_see_both_objectives_of_the_other_one_after_the_other() -> N
         table.next(NextRound()).do(0, "use spy nothing")
         table.state.agenda = []
     assert sorted(seen[Seat(1)]) == ["medium_ports", "medium_towns"]
-    assert sorted(GAME.imagine(table.state, Seat(0), Chance("two")).players[1].objectives) == sorted(seen[Seat(1)])
+    assert sorted(GAME.seeing.imagine(table.state, Seat(0), Chance("two")).players[1].objectives) == sorted(
+        seen[Seat(1)]
+    )
 
 
 @pytest.mark.rule("AR-OPEN-05")
@@ -334,7 +336,7 @@ def test_the_thief_picks_a_fist() -> None:
     assert isinstance(step, PickFist)
     assert (step.left, step.right) == ("hidden", "hidden")
     for number in range(8):
-        own = GAME.imagine(table.state, Seat(1), Chance(f"{number}")).agenda[-1]
+        own = GAME.seeing.imagine(table.state, Seat(1), Chance(f"{number}")).agenda[-1]
         assert isinstance(own, PickFist)
         assert (own.left, own.right) == ("iron", "fish"), "whoever hides them knows"
     table.do(0, "fist left")

@@ -51,6 +51,6 @@ def test_whoever_holds_what_is_met_opens_it_for_all_to_see_and_nothing_else(held
         seen = GAME.view(table.state, viewer).players[1].objectives
         assert seen == [each if each == "medium_separatist" else HIDDEN for each in held]
     for number in range(5):
-        of_stranger, of_spy = (GAME.imagine(table.state, who, Chance(f"{number}")) for who in (None, Seat(0)))
+        of_stranger, of_spy = (GAME.seeing.imagine(table.state, who, Chance(f"{number}")) for who in (None, Seat(0)))
         assert of_stranger.players[1].objectives[-1] == "medium_separatist", "nobody imagines another in its place"
         assert of_spy.players[1].objectives == list(held)

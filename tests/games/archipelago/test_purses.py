@@ -72,5 +72,5 @@ def test_what_a_card_asks_is_the_same_whatever_is_behind_the_screens(card: str) 
         shown = seen_by_all(table.play.legal(asked))
         for _ in range(TRIALS):
             viewer = next(seat for seat in table.state.others(asked))
-            imagined = GAME.play(GAME.imagine(clone(table.state), viewer, chance))
+            imagined = GAME.play(GAME.seeing.imagine(clone(table.state), viewer, chance))
             assert seen_by_all(imagined.legal(asked)) == shown

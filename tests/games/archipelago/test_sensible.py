@@ -46,7 +46,7 @@ def angry(rebels: int = 5) -> Table:
     return table.next(ResolveHalf(DEMANDS_IRON))
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", GAME.settings.seat_counts)
 def test_copies_hold_the_colony(seats: int) -> None:
     fallen = [outcome for outcome in copies_end(GAME, seats, {"length": "short"}, GAMES) if not outcome.winners]
     assert len(fallen) <= 1

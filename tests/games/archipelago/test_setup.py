@@ -55,8 +55,8 @@ def test_what_lies_open_at_the_start_is_told(desert_start: str) -> None:
 
 @pytest.mark.rule("AR-GEN-01")
 def test_two_to_five_play() -> None:
-    assert GAME.seat_counts == (2, 3, 4, 5)
-    for seats in GAME.seat_counts:
+    assert GAME.settings.seat_counts == (2, 3, 4, 5)
+    for seats in GAME.settings.seat_counts:
         assert len(started(seats).state.players) == seats
 
 
@@ -244,7 +244,7 @@ def test_two_players_with_spice_keep_two_of_four() -> None:
         play.apply(seat, play.legal(seat).offers[0].any_move(chance.below))
     assert [len(player.drawn) for player in play.state.players] == [4, 4]
     for number in range(20):
-        laws(GAME.imagine(play.state, play.waiting()[0], Chance(f"{number}")))
+        laws(GAME.seeing.imagine(play.state, play.waiting()[0], Chance(f"{number}")))
     state = after_zero(2, more_spice="on")
     assert [len(player.objectives) for player in state.players] == [2, 2]
     discarded = set(state.unused_objectives)
@@ -263,7 +263,7 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
         if play.state.wishes:
             assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes[seat] == "hidden"
             assert GAME.view(play.state, seat).wishes[seat] == trend
-            imagined = GAME.imagine(play.state, Seat((seat + 1) % 3), Chance("wishes"))
+            imagined = GAME.seeing.imagine(play.state, Seat((seat + 1) % 3), Chance("wishes"))
             assert {*imagined.wishes.values()} <= {*TRENDS, "any"}
     assert play.state.trends == (["ships"] if agreed else [])
     assert play.state.wishes == {}, "all of them lie open, and are done with"
@@ -283,7 +283,7 @@ def test_the_benefactor_and_a_second_trend() -> None:
 
 @pytest.mark.rule("AR-SETUP-13")
 def test_three_lengths_and_variants_that_are_off_unless_wished_for() -> None:
-    lengths, *variants = GAME.options
+    lengths, *variants = GAME.settings.options
     assert (lengths.key, lengths.values[0], {*lengths.values}) == ("length", "medium", {"short", "medium", "long"})
     assert {option.key: option.values for option in variants} == dict.fromkeys(VARIANTS, ("off", "on"))
 

@@ -97,5 +97,5 @@ def test_it_tells_that_once_and_nobody_imagines_it_any_more() -> None:
     table.do(1, "tax")
     assert table.state.shown == before
     for number in range(40):
-        imagined = GAME.imagine(table.state, Seat(0), Chance(f"{number}"))
+        imagined = GAME.seeing.imagine(table.state, Seat(0), Chance(f"{number}"))
         assert "medium_towns" not in imagined.players[2].objectives

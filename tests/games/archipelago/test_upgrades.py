@@ -15,9 +15,9 @@ def test_in_the_first_version_the_welcome_of_a_region_was_of_whoever_is_in_its_t
     plain["version"] = 1
     plain["regions"]["b"]["welcome"] = True
     plain["regions"]["c"]["welcome"] = False
-    loaded = GAME.load(msgspec.json.encode(plain))
+    loaded = GAME.saved.load(msgspec.json.encode(plain))
     assert {letter: region.host for letter, region in loaded.regions.items()} == {"a": None, "b": 1, "c": None}
-    assert loaded.version == GAME.version
+    assert loaded.version == GAME.saved.version
 
 
 def test_in_the_second_version_the_spy_kept_one_objective_of_each() -> None:
@@ -25,4 +25,4 @@ def test_in_the_second_version_the_spy_kept_one_objective_of_each() -> None:
     plain = msgspec.json.decode(save(table.state))
     plain["version"] = 2
     plain["players"][0]["seen"] = {"1": "medium_ports"}
-    assert GAME.load(msgspec.json.encode(plain)).players[0].seen == {1: ["medium_ports"]}
+    assert GAME.saved.load(msgspec.json.encode(plain)).players[0].seen == {1: ["medium_ports"]}

@@ -23,7 +23,7 @@ def test_it_goes_from_the_start_to_the_last_score_in_few_moments(key: str) -> No
         states.append(save(play.state))
     seen = course(found, states)
     assert seen is not None
-    assert seen.moments[0].totals == tuple(score.total for score in found.score(found.load(states[0])).scores)
+    assert seen.moments[0].totals == tuple(score.total for score in found.score(found.saved.load(states[0])).scores)
     assert seen.moments[-1].totals == tuple(score.total for score in found.score(play.state).scores)
     assert 2 < len(seen.moments) <= MOMENTS + 8
     rounds = [moment.round for moment in seen.moments]

@@ -30,7 +30,7 @@ class TestSaving:
     def test_a_state_comes_back_with_its_agenda_and_numbers(self) -> None:
         play = toy(Bid([A, B], most=2), Say("on"), Consent([B], A))
         play.apply(B, Offered(2))
-        again = GAME.load(save(play.state))
+        again = GAME.saved.load(save(play.state))
         assert again == play.state
         resumed = GAME.play(again)
         assert resumed.legal(A) == play.legal(A)

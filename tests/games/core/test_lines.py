@@ -100,7 +100,7 @@ def test_a_move_at_any_time_goes_to_the_line_of_its_seat() -> None:
 def test_lines_are_saved_like_everything_else() -> None:
     play = side_by_side(2, 0, 1)
     play.apply(B, Run())
-    again = GAME.load(save(play.state))
+    again = GAME.saved.load(save(play.state))
     assert again == play.state
     resumed = GAME.play(again)
     resumed.run()

@@ -68,14 +68,16 @@ class _Shown(_Trial[Any]):
 @pytest.mark.parametrize("key", GAMES)
 def test_showing_what_the_mover_knows_hides_nothing_from_the_mover(key: str) -> None:
     chance = random.Random(key)
-    for live in position(key, max(game(key).seat_counts), 11, every=6):
+    for live in position(key, max(game(key).settings.seat_counts), 11, every=6):
         for seat in live.waiting()[:1]:
             foresight = Foresight(live.game, live.state, seat, seat)
             for offer in live.request(seat).offers:
                 move = offer.any_move(chance.randrange)
                 told = foresight.outlook(move)
                 if told.luck:
-                    imagined = [live.game.imagine(live.state, seat, Chance(f"shown {at}")) for at in range(IMAGINED)]
+                    imagined = [
+                        live.game.seeing.imagine(live.state, seat, Chance(f"shown {at}")) for at in range(IMAGINED)
+                    ]
                     seen = [Shown(live.game, world, seat, own=True).changes(move) for world in imagined]
                     known = {change for change in set.intersection(*seen) if change.count}
                     assert known <= set(told.changes), move
@@ -85,7 +87,7 @@ def test_showing_what_the_mover_knows_hides_nothing_from_the_mover(key: str) -> 
 def test_equal_views_are_told_the_same(key: str, seats: int, seed: int) -> None:
     for found, play, seat, moves in asked(key, seats, seed):
         for viewer in (seat, None):
-            imagined = found.imagine(play.state, viewer, Chance("another world"))
+            imagined = found.seeing.imagine(play.state, viewer, Chance("another world"))
             here, there = (Foresight(found, state, seat, viewer) for state in (play.state, imagined))
             assert [here.outlook(move) for _, move in moves] == [there.outlook(move) for _, move in moves]
 
@@ -128,8 +130,8 @@ def broadly(note: Note | None) -> Note | None:
 def test_all_that_a_seat_has_can_be_said(key: str, seats: int, seed: int, locale: str) -> None:
     teller = Teller(words(locale), key, NAMES)
     for live in islice(position(key, seats, seed), 0, None, 9):
-        assert live.game.holdings is not None
-        for noun, word in live.game.holdings(live.state, Seat(0)):
+        assert live.game.telling.holdings is not None
+        for noun, word in live.game.telling.holdings(live.state, Seat(0)):
             for count in (-3, 1):
                 assert str(abs(count)) in teller.gain(noun, word, count)
 
@@ -137,7 +139,7 @@ def test_all_that_a_seat_has_can_be_said(key: str, seats: int, seed: int, locale
 def told(key: str, text: str, seed: str = "told", locale: str = "en", **options: str) -> str:
     """What the first seat asked is told of this move at the start of a game."""
     found = game(key)
-    play = found.start(Setup(max(found.seat_counts), options, seed))
+    play = found.start(Setup(max(found.settings.seat_counts), options, seed))
     (seat, *_) = play.waiting()
     move = play.legal(seat).read(text)
     return Teller(words(locale), key, NAMES).outlook(Foresight(found, play.state, seat, seat).outlook(move))
@@ -160,4 +162,4 @@ def test_what_a_note_says_is_not_said_twice() -> None:
 
 
 def test_every_game_names_what_a_seat_has() -> None:
-    assert [key for key in GAMES if game(key).holdings is None] == []
+    assert [key for key in GAMES if game(key).telling.holdings is None] == []

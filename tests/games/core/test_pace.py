@@ -12,12 +12,12 @@ NEAR = 0.4
 SOME, MORE = 12, 15
 """Games; a setting changes less than luck does."""
 LENGTHENED = [
-    (key, option, value) for key in GAMES for option, values in game(key).lengthens.items() for value in values
+    (key, option, value) for key in GAMES for option, values in game(key).settings.lengthens.items() for value in values
 ]
 
 
 def is_near(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> None:
-    told = found.pace_of(seats, found.chosen_options(options))
+    told = found.settings.pace_of(seats, found.settings.chosen(options))
     assert told is not None
     decisions, turns = taken(found, seats, options, (f"pace {number}" for number in range(games)))
     assert abs(decisions - told.decisions) <= NEAR * told.decisions
@@ -26,29 +26,35 @@ def is_near(found: AnyGame, seats: int, options: Mapping[str, str], games: int) 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_pace_is_told_for_every_number_of_seats(key: str) -> None:
-    assert set(game(key).pace) == set(game(key).seat_counts)
+    assert set(game(key).settings.pace) == set(game(key).settings.seat_counts)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_pace_is_near_that_of_a_sensible_game(key: str) -> None:
-    for seats in game(key).seat_counts:
+    for seats in game(key).settings.seat_counts:
         is_near(game(key), seats, {}, SOME)
 
 
 @pytest.mark.parametrize(("key", "option", "value"), LENGTHENED)
 def test_what_is_chosen_makes_it_longer_or_shorter(key: str, option: str, value: str) -> None:
     found = game(key)
-    seats = found.seat_counts[len(found.seat_counts) // 2]
-    asked = next(each for each in found.options if each.key == option)
-    options = found.chosen_options({**asked.only_with, option: value})
-    usual, told = found.pace_of(seats, found.chosen_options(asked.only_with)), found.pace_of(seats, options)
+    seats = found.settings.seat_counts[len(found.settings.seat_counts) // 2]
+    asked = next(each for each in found.settings.options if each.key == option)
+    options = found.settings.chosen({**asked.only_with, option: value})
+    usual, told = (
+        found.settings.pace_of(seats, found.settings.chosen(asked.only_with)),
+        found.settings.pace_of(seats, options),
+    )
     assert usual is not None
     assert told is not None
-    times = found.lengthens[option][value]
-    assert told.decisions == round(found.pace[seats].decisions * times)
+    times = found.settings.lengthens[option][value]
+    assert told.decisions == round(found.settings.pace[seats].decisions * times)
     assert (told.decisions > usual.decisions) == (times > 1), "the lobby tells it"
     is_near(found, seats, options, MORE)
 
 
 def test_what_is_not_played_changes_nothing() -> None:
-    assert game("santa_maria").pace_of(2, {"envoys": "on", "kingdoms": "five"}) == game("santa_maria").pace[2]
+    assert (
+        game("santa_maria").settings.pace_of(2, {"envoys": "on", "kingdoms": "five"})
+        == game("santa_maria").settings.pace[2]
+    )

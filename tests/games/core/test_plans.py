@@ -115,7 +115,7 @@ def test_what_comes_is_imagined_from_what_the_seat_knows(key: str, seats: int, s
         found = coming(live.game, live.state, seat) if live.playing else ()
         assert save(live.state) == before
         assert all(each.request.asked and each.request.offers for each in found)
-        imagined = live.game.imagine(live.state, seat, Chance("another world")) if live.playing else live.state
+        imagined = live.game.seeing.imagine(live.state, seat, Chance("another world")) if live.playing else live.state
         assert found == (coming(live.game, imagined, seat) if live.playing else ())
         asked += len(found)
     assert asked
@@ -161,7 +161,7 @@ def test_nothing_that_comes_is_named_after_what_was_only_imagined(key: str, seat
             named = {value for value in one.request.prompt.args.values() if isinstance(value, str)}
             for way in range(WAYS):
                 luck = luck_of_way(live.view(Seat(0)), Seat(0), way)
-                fancied = strings(live.game.imagine(live.state, Seat(0), luck)) - seen
+                fancied = strings(live.game.seeing.imagine(live.state, Seat(0), luck)) - seen
                 assert not fancied & (words | named)
 
 

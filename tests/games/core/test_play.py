@@ -4,9 +4,9 @@ import pytest
 
 from games.core.events import Event
 from games.core.moves import IllegalMove
+from games.core.parts.seeing import to_be_masked
 from games.core.saving import clone, save
 from games.core.seats import QuestionNumber, Seat
-from games.core.seeing import to_be_masked
 from tests.games.core.toy import (
     GAME,
     A,

@@ -9,8 +9,10 @@ import pytest
 from games import registry
 from games.core.agenda import Decision, Lines, Step
 from games.core.events import Phrase
-from games.core.game import Game, Pace, TableOption, Theme
+from games.core.game import Game
 from games.core.moves import Move, Offer
+from games.core.parts.settings import Pace, TableOption
+from games.core.parts.telling import Theme
 from games.core.play import Play
 from games.core.proof import NotWhole, lacks, prove
 from games.core.rules import Rules
@@ -22,6 +24,7 @@ from games.settlers.moves import War
 from render.boards import boards, undrawn
 from render.settlers.pictures import others_realm
 from tests.games.core.toy import GAME, Wave
+from tests.support.varied import varied
 from texts import LOCALES
 from texts.proof import wordless
 
@@ -66,7 +69,7 @@ class Narrow(GameState, kw_only=True):
 
 
 def farm(rules: Rules[FarmState], kind: type[GameState] = FarmState, **more: object) -> Game[FarmState]:
-    return replace(GAME, key="farm", rules=rules, state_type=kind, **more)  # type: ignore[arg-type, return-value]
+    return varied(GAME, key="farm", rules=rules, state_type=kind, **more)
 
 
 def offers(_: FarmState, __: ChooseField, ___: Seat) -> list[Offer]:
@@ -125,9 +128,9 @@ def test_offers_without_answers_verbs_used_twice_and_moves_that_nobody_can_make(
 
 
 def test_settings_and_versions() -> None:
-    whole = replace(GAME, key="toy")
+    whole = varied(GAME, key="toy")
     options = (TableOption("giant", ("on", "off")), TableOption("time", ("day", "day")))
-    unfit = replace(whole, options=options, fits=lambda *_: Phrase("toy-reason-giant"), version=RulesVersion(2))
+    unfit = varied(whole, options=options, fits=lambda *_: Phrase("toy-reason-giant"), version=RulesVersion(2))
     assert [lack.removeprefix("tests/games/core/__init__.py: ") for lack in lacks(unfit)] == [
         "the option time must have values, each of them once.",
         "the default options do not fit 2 seats (toy-reason-giant): no table could be opened.",
@@ -160,7 +163,7 @@ def test_words_that_are_missing_are_named_with_their_file() -> None:
 
 
 def test_pictures_that_are_missing_are_named_with_their_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert undrawn(replace(GAME, key="farm")) == ["render/farm.py is missing: it draws the game's pictures."]
+    assert undrawn(varied(GAME, key="farm")) == ["render/farm.py is missing: it draws the game's pictures."]
     monkeypatch.delattr("render.settlers.BOARDS")
     assert undrawn(registry.game("settlers")) == [
         "render/settlers lacks BOARDS = Boards(table, own): what draws the pictures of the game."
@@ -237,7 +240,7 @@ def test_a_move_misspelt_in_a_theme_in_needs_or_in_the_agreed_end(
 
 def test_moves_that_are_named_but_cannot_be_made() -> None:
     themes = (Theme("field", (Plough, Wave)), Theme("barn", (Wave,)), Theme("barn", ()))
-    named = replace(GAME, themes=themes, agreed_end=Plough)
+    named = varied(GAME, themes=themes, agreed_end=Plough)
     assert lacks(named) == [
         f"{HERE}: Plough is named by the theme field, but no rule answers with it.",
         f"{HERE}: Plough is named by agreed_end, but no rule answers with it.",
@@ -271,7 +274,7 @@ def test_a_blank_that_a_move_does_not_have() -> None:
     ],
 )
 def test_settings_that_are_named_but_do_not_exist(mistake: dict[str, object], told: str) -> None:
-    found = replace(registry.game("maracaibo"), **mistake)  # type: ignore[arg-type]
+    found = varied(registry.game("maracaibo"), **mistake)
     assert lacks(found) == [f"games/maracaibo/__init__.py: {told}"]
 
 
@@ -280,7 +283,7 @@ def test_settings_that_a_setting_names() -> None:
         TableOption("time", ("day", "night")),
         TableOption("moon", ("new",), (9,), {"tide": "low", "time": "dusk"}),
     )
-    assert [lack.removeprefix("tests/games/core/__init__.py: ") for lack in lacks(replace(GAME, options=options))] == [
+    assert [lack.removeprefix("tests/games/core/__init__.py: ") for lack in lacks(varied(GAME, options=options))] == [
         "only_with of moon names the option tide, which the game does not have.",
         "only_with of moon names the value dusk, which the option time does not have.",
         "the option moon names 9 seats, for which the game is not.",
@@ -289,19 +292,19 @@ def test_settings_that_a_setting_names() -> None:
 
 def test_a_noun_of_what_people_have_that_no_text_tells() -> None:
     def misspelt(state: GameState, seat: Seat) -> dict[tuple[str, str], int]:
-        held = puerto_rico.holdings
+        held = puerto_rico.telling.holdings
         assert held is not None
         return {("goood" if noun == "good" else noun, word): count for (noun, word), count in held(state, seat).items()}
 
     puerto_rico = registry.game("puerto_rico")
     why = "so many more or fewer goood, of which misspelt tells."
-    assert wordless(replace(puerto_rico, holdings=misspelt)) == [
+    assert wordless(varied(puerto_rico, holdings=misspelt)) == [
         f"texts/{locale}/puerto_rico.ftl lacks puerto-rico-gain-goood: {why}" for locale in LOCALES
     ]
 
 
 def test_a_heading_without_its_words() -> None:
-    found = wordless(replace(registry.game("settlers"), themes=(Theme("deeds", ()),)))
+    found = wordless(varied(registry.game("settlers"), themes=(Theme("deeds", ()),)))
     assert found[:2] == [
         "texts/en/settlers.ftl lacks settlers-theme-deeds: the heading deeds.",
         "texts/ru/settlers.ftl lacks settlers-theme-deeds: the heading deeds.",

@@ -1,6 +1,5 @@
 """A game saved by an earlier version of the rules, whose states had another shape, is loaded and finished."""
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ from games.core.game import Game, Setup
 from games.core.outcome import ranked
 from games.core.saving import FIRST, RulesVersion, TooNew, save
 from tests.games.core.toy import GAME, A, B, Offered, ToyState
+from tests.support.varied import varied
 
 FIRST_VERSION = b"""{
  "seats": 2, "options": {"length": "short"}, "chance": {"seed": "old", "draws": 1}, "requests": [1, 1], "moves": 0,
@@ -38,13 +38,13 @@ def in_coffers(plain: dict[str, Any]) -> None:
     plain["coffers"] = {"gold": plain.pop("gold"), "silver": 0}
 
 
-NEW: Game[Any] = replace(
+NEW: Game[Any] = varied(
     GAME, state_type=NewState, version=RulesVersion(3), upgrades={FIRST: in_gold, RulesVersion(2): in_coffers}
 )
 
 
 def test_a_game_of_an_older_shape_is_loaded_and_finished() -> None:
-    state = NEW.load(FIRST_VERSION)
+    state = NEW.saved.load(FIRST_VERSION)
     assert state.coffers == Coffers(4, 0)
     assert state.version == 3
     play = NEW.play(state)
@@ -56,27 +56,27 @@ def test_a_game_of_an_older_shape_is_loaded_and_finished() -> None:
 
 
 def test_what_is_brought_up_to_date_is_saved_as_such() -> None:
-    state = NEW.load(FIRST_VERSION)
-    assert NEW.load(save(state)) == state
+    state = NEW.saved.load(FIRST_VERSION)
+    assert NEW.saved.load(save(state)) == state
 
 
 def test_a_version_in_between_takes_only_the_steps_it_needs() -> None:
     plain = msgspec.json.decode(FIRST_VERSION)
     plain |= {"version": 2, "gold": 9}
-    assert NEW.load(msgspec.json.encode(plain)).coffers == Coffers(9, 0)
+    assert NEW.saved.load(msgspec.json.encode(plain)).coffers == Coffers(9, 0)
 
 
 def test_the_first_version_cannot_read_what_a_later_one_has_saved() -> None:
-    state = NEW.load(FIRST_VERSION)
+    state = NEW.saved.load(FIRST_VERSION)
     with pytest.raises(TooNew, match="version 3"):
-        GAME.load(save(state))
+        GAME.saved.load(save(state))
 
 
 def test_what_is_broken_is_not_taken_for_old() -> None:
     with pytest.raises(msgspec.ValidationError):
-        GAME.load(b'{"seats": 2}')
+        GAME.saved.load(b'{"seats": 2}')
 
 
 def test_a_new_game_carries_the_version_of_its_rules() -> None:
-    later = replace(GAME, version=RulesVersion(2), upgrades={FIRST: in_gold})
+    later = varied(GAME, version=RulesVersion(2), upgrades={FIRST: in_gold})
     assert later.start(Setup(2, {}, "")).state.version == 2

@@ -8,10 +8,13 @@ from games.core.agenda import Decision, Lines, Step
 from games.core.chance import Chance
 from games.core.events import Phrase, Value
 from games.core.fields import Amount, Pick
-from games.core.game import Game, Setup, TableOption
+from games.core.game import Game, Setup
 from games.core.kinds import OneOf
 from games.core.moves import Move, Offer, Request
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
+from games.core.parts.saved import Saved
+from games.core.parts.seeing import Seeing
+from games.core.parts.settings import Settings, TableOption
 from games.core.play import Play
 from games.core.rules import Rules
 from games.core.seats import Seat, nothing_asked, seat_of, seat_words, seats_of
@@ -383,14 +386,18 @@ def sensible(_: ToyState, request: Request, chance: Chance) -> Move:
 GAME: Game[ToyState] = Game(
     key="toy",
     rules=RULES,
-    state_type=ToyState,
-    seat_counts=(2, 3),
     setup=begin,
-    view=view,
-    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
-    options=(TableOption("length", ("short", "long")),),
+    settings=Settings(
+        seat_counts=(2, 3),
+        options=(TableOption("length", ("short", "long")),),
+    ),
+    seeing=Seeing(
+        view=view,
+        draw_hidden=draw_hidden,
+    ),
+    saved=Saved(ToyState),
 )
 
 

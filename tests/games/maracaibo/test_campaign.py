@@ -318,4 +318,4 @@ def test_sensible_players_take_the_story_far() -> None:
 def test_what_the_story_will_bring_is_not_seen() -> None:
     seen = GAME.view(campaign().state, Seat(0))
     assert set(seen.story_cards) == {"hidden"}
-    assert GAME.used(seen, "story", ["s01", "s02"]) == ["s01"]
+    assert GAME.telling.used(seen, "story", ["s01", "s02"]) == ["s01"]

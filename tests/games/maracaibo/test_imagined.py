@@ -21,7 +21,7 @@ WORLDS = 30
 
 
 def imagined(state: State, seat: int = 0) -> list[State]:
-    return [GAME.imagine(state, Seat(seat), Chance(f"world {number}")) for number in range(WORLDS)]
+    return [GAME.seeing.imagine(state, Seat(seat), Chance(f"world {number}")) for number in range(WORLDS)]
 
 
 def brought(state: State) -> set[str]:

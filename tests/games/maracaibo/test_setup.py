@@ -5,7 +5,8 @@ from itertools import product
 
 import pytest
 
-from games.core.game import Misfit, Setup
+from games.core.game import Setup
+from games.core.parts.settings import Misfit
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.cards import CARDS

@@ -128,7 +128,7 @@ def test_what_is_imagined_could_be(position: Callable[[], State]) -> None:
     state = position()
     for viewer in VIEWERS[: 1 + state.seats]:
         seen = GAME.view(state, viewer)
-        worlds = [GAME.imagine(state, viewer, Chance(f"world {number}")) for number in range(6)]
+        worlds = [GAME.seeing.imagine(state, viewer, Chance(f"world {number}")) for number in range(6)]
         for world in worlds:
             check_tokens(world)
             check_quests(world)
@@ -159,21 +159,21 @@ def check_cards_and_buildings(state: State) -> None:
 def test_a_card_that_all_saw_go_may_be_planned_or_in_hand() -> None:
     state = after_the_market()
     state.players[0].planned.append(state.players[0].hand.pop())
-    worlds = [GAME.imagine(state, Seat(1), Chance(f"world {number}")) for number in range(40)]
+    worlds = [GAME.seeing.imagine(state, Seat(1), Chance(f"world {number}")) for number in range(40)]
     where = {"salt_pans" in world.players[0].planned for world in worlds}
     assert where == {True, False}
 
 
 def test_a_vote_is_imagined_among_the_ways() -> None:
     state = while_votes_are_cast()
-    votes = {GAME.imagine(state, Seat(1), Chance(f"world {number}")).votes[0] for number in range(30)}
+    votes = {GAME.seeing.imagine(state, Seat(1), Chance(f"world {number}")).votes[0] for number in range(30)}
     assert votes == {"s02", "s03"}
-    assert GAME.imagine(state, Seat(0), Chance("x")).votes == {0: "s02"}
+    assert GAME.seeing.imagine(state, Seat(0), Chance("x")).votes == {0: "s02"}
 
 
 def test_at_the_end_only_what_the_story_has_yet_to_bring_stays_hidden() -> None:
     state = while_votes_are_cast()
-    assert GAME.at_the_end is not None
-    seen = GAME.at_the_end(state)
+    assert GAME.seeing.at_the_end is not None
+    seen = GAME.seeing.at_the_end(state)
     assert set(seen.story_cards) == {HIDDEN}
     assert (seen.deck, seen.votes, seen.players) == (state.deck, state.votes, state.players)

@@ -131,7 +131,7 @@ def test_without_quarries_none_is_taken_instead_of_a_drawn_tile() -> None:
 def test_without_points_nobody_is_imagined_with_any(seats: int) -> None:
     state = Table(seats).state
     for viewer in (Seat(0), None):
-        assert [board.points for board in GAME.imagine(state, viewer, Chance("dream")).boards] == [0] * seats
+        assert [board.points for board in GAME.seeing.imagine(state, viewer, Chance("dream")).boards] == [0] * seats
 
 
 def test_a_noble_on_a_tile_that_is_sold_waits_on_the_rose() -> None:

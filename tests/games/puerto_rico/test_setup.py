@@ -23,7 +23,7 @@ def in_order(state: State) -> list[str]:
 
 @pytest.mark.rule("PR-SETUP-01")
 def test_two_to_five_can_play() -> None:
-    assert GAME.seat_counts == (2, 3, 4, 5)
+    assert GAME.settings.seat_counts == (2, 3, 4, 5)
     with pytest.raises(ValueError, match="not for 6"):
         started(6)
 

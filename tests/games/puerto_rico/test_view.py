@@ -58,17 +58,17 @@ def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: Seat | None)
     table = Table(nobles="on").seat(1, island="forest corn", points=6).seat(2, city="wharf", goods="corn", points=3)
     table.board(2).points += 4
     table.state.written += 4
-    imagined = GAME.imagine(table.state, viewer, Chance("dream"))
+    imagined = GAME.seeing.imagine(table.state, viewer, Chance("dream"))
     laws(imagined)
     assert view(imagined, viewer) == view(table.state, viewer)
     assert imagined.pile != table.state.pile
     assert imagined.chance.seed not in ("", table.state.chance.seed)
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", GAME.settings.seat_counts)
 def test_it_holds_at_every_number_of_players(seats: int) -> None:
     table = Table(seats).seat(0, points=5).seat(1, points=2)
-    imagined = GAME.imagine(table.state, Seat(0), Chance("dream"))
+    imagined = GAME.seeing.imagine(table.state, Seat(0), Chance("dream"))
     laws(imagined)
     assert sorted(imagined.pile) == sorted(table.state.pile)
 
@@ -104,7 +104,7 @@ def test_every_tile_is_imagined_once(viewer: Seat | None) -> None:
     table.begin("settler").do(0, "draw")
     (looked,) = (step for step in state.agenda if isinstance(step, LayTile))
     everything = sorted([*state.pile, *state.boards[1].secret_forests, looked.tile])
-    dreams = [GAME.imagine(state, viewer, Chance(f"dream {number}")) for number in range(3)]
+    dreams = [GAME.seeing.imagine(state, viewer, Chance(f"dream {number}")) for number in range(3)]
     for imagined in dreams:
         (step,) = (step for step in imagined.agenda if isinstance(step, LayTile))
         assert sorted([*imagined.pile, *imagined.boards[1].secret_forests, step.tile]) == everything

@@ -54,7 +54,7 @@ class TestWords:
             assert len(words(locale)(f"puerto-rico-verb-{verb}-about")) <= 100
 
     def test_options(self, locale: str) -> None:
-        for option in GAME.options:
+        for option in GAME.settings.options:
             assert words(locale)(f"puerto-rico-option-{written(option.key)}")
             for value in option.values:
                 assert words(locale)(f"puerto-rico-option-{written(option.key)}-{written(value)}")
@@ -71,7 +71,7 @@ class TestWords:
 
 def test_russian_commands_and_parameters_can_be_registered() -> None:
     name = re.compile(r"[-_\w]{1,32}")
-    for verbs in GAME.under_themes(RULES.moves()).values():
+    for verbs in GAME.telling.under_themes(RULES.moves()).values():
         siblings = [words("ru")(f"puerto-rico-command-{written(verb)}") for verb in verbs]
         assert len(set(siblings)) == len(verbs)
     commands = [words("ru")(f"puerto-rico-command-{verb}") for verb in VERBS]

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.core.game import Misfit, Setup
+from games.core.game import Setup
+from games.core.parts.settings import Misfit
 from games.santa_maria import GAME
 from games.santa_maria.components import SHIPS
 from games.santa_maria.grid import CELLS, beside, mask, placements

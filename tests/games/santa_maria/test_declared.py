@@ -31,8 +31,8 @@ def test_what_a_table_may_choose() -> None:
         "goat": (("line", "chain"), (1,), {}),
         "maya_free": (("buy", "nothing"), (), {"maya": "on"}),
     }
-    assert GAME.seat_counts == (1, 2, 3, 4, 5)
-    assert GAME.free_nouns == {"spot", "count"}
+    assert GAME.settings.seat_counts == (1, 2, 3, 4, 5)
+    assert GAME.telling.free_nouns == {"spot", "count"}
 
 
 def earlier(table: Table) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.core.game import Misfit, Setup
+from games.core.game import Setup
+from games.core.parts.settings import Misfit
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import BISHOPS, SCHOLARS, SHIPS, TILES

@@ -71,10 +71,10 @@ def test_what_is_told_is_what_then_happens(
         seat = play.waiting()[0]
         move = GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance)
         foresight = Foresight(GAME, play.state, seat, seat).outlook(move)
-        before, shown = dict(GAME.holdings(play.state, seat)) if GAME.holdings else {}, play.state.shown
+        before, shown = dict(GAME.telling.holdings(play.state, seat)) if GAME.telling.holdings else {}, play.state.shown
         by_itself.clear()
         play.apply(seat, move)
-        after = dict(GAME.holdings(play.state, seat)) if GAME.holdings else {}
+        after = dict(GAME.telling.holdings(play.state, seat)) if GAME.telling.holdings else {}
         if by_itself or play.state.shown != shown:
             continue
         changed = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}

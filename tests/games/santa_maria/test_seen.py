@@ -54,7 +54,7 @@ def test_what_is_hidden_may_be_anything_that_nobody_has_seen() -> None:
     state = table.state
     hands, tops, joys = set(), set(), set()
     for seed in range(12):
-        imagined = GAME.imagine(state, Seat(1), Chance(str(seed)))
+        imagined = GAME.seeing.imagine(state, Seat(1), Chance(str(seed)))
         for name, pile in state.piles.items():
             assert len(imagined.piles[name]) == len(pile)
         assert "s05" not in imagined.piles["ships"]
@@ -69,7 +69,7 @@ def test_what_is_hidden_may_be_anything_that_nobody_has_seen() -> None:
         hands.add(tuple(found.hand))
         tops.add(imagined.piles["ships"][-1])
         joys.add(imagined.players[0].joy)
-        mine = GAME.imagine(state, Seat(0), Chance(str(seed)))
+        mine = GAME.seeing.imagine(state, Seat(0), Chance(str(seed)))
         assert mine.city().hand == ["mc01", "mc02"]
         assert Counter(mine.city().deck) == Counter([*CARDS]) - Counter(["mc01", "mc02"])
     assert min(len(hands), len(tops), len(joys)) > 3

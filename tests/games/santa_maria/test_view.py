@@ -26,9 +26,9 @@ def face_down(state: State) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("saved", SAVED, ids=lambda path: path.stem)
 def test_a_saved_game_knows_what_has_left_it(saved: Path) -> None:
-    state = GAME.load(saved.read_bytes())
+    state = GAME.saved.load(saved.read_bytes())
     for viewer in (None, *state.every_seat()):
-        assert face_down(GAME.imagine(state, viewer, Chance("a world"))) == face_down(state)
+        assert face_down(GAME.seeing.imagine(state, viewer, Chance("a world"))) == face_down(state)
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
@@ -39,5 +39,5 @@ def test_what_has_left_the_game_is_imagined_nowhere(seats: int) -> None:
         seat = play.waiting()[0]
         play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), luck))
         watcher = Seat(seats - 1)
-        assert face_down(GAME.imagine(play.state, watcher, luck)) == face_down(play.state)
+        assert face_down(GAME.seeing.imagine(play.state, watcher, luck)) == face_down(play.state)
     assert play.state.gone

@@ -77,8 +77,8 @@ def test_a_tile_that_fits_in_many_places_brings_the_same_in_all() -> None:
 
 def test_points_and_tokens_are_what_can_be_told() -> None:
     play = table("mine* lake", VILLAGE, hands=("war war cart",), masters=("smith weaver",))
-    assert GAME.holdings is not None
-    assert GAME.holdings(play.state, Seat(0)) == {
+    assert GAME.telling.holdings is not None
+    assert GAME.telling.holdings(play.state, Seat(0)) == {
         ("points", ""): 7,
         ("token", "war"): 2,
         ("token", "coin"): 0,

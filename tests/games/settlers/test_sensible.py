@@ -63,7 +63,7 @@ def test_lays_a_tile_where_a_prize_can_follow() -> None:
     assert chosen(play) in (moves.Place("weavery", "o51"), moves.Place("weavery", "o49"))
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", GAME.settings.seat_counts)
 def test_most_prizes_are_claimed(seats: int) -> None:
     play = GAME.start(Setup(seats, {}, "prizes"))
     open_at_first = len(play.state.prizes)

@@ -40,7 +40,7 @@ def begun(seats: int, seed: str = "seed") -> Play[State]:
 
 @pytest.mark.rule("SE-GEN-01")
 def test_two_three_or_four_can_play() -> None:
-    assert GAME.seat_counts == SEATS
+    assert GAME.settings.seat_counts == SEATS
     for wrong in (1, 5):
         with pytest.raises(ValueError, match="settlers"):
             start(wrong)

@@ -39,14 +39,14 @@ def test_looking_changes_nothing() -> None:
     state = position()
     before = save(state)
     GAME.view(state, Seat(0)).players[0].land.clear()
-    GAME.imagine(state, Seat(0), Chance("dream")).players[0].land.clear()
+    GAME.seeing.imagine(state, Seat(0), Chance("dream")).players[0].land.clear()
     assert save(state) == before
 
 
 def test_what_is_imagined_has_the_right_pieces_also_from_a_view_alone() -> None:
     state = GAME.start(Setup(3, {}, "seed")).state
     for basis in (state, GAME.view(state, Seat(1))):
-        imagined = GAME.imagine(basis, Seat(1), Chance("dream"))
+        imagined = GAME.seeing.imagine(basis, Seat(1), Chance("dream"))
         for stack, tiles in state.stacks.items():
             assert sorted(imagined.stacks[stack]) == sorted(tiles)
         assert imagined.stacks["city"] != state.stacks["city"]
@@ -58,7 +58,7 @@ def test_what_is_imagined_has_the_right_pieces_also_from_a_view_alone() -> None:
 def test_a_drawn_tile_is_not_imagined_elsewhere() -> None:
     play = table(FAR, "lake lake", nature="grove lake")
     do(play, "reveal city")
-    imagined = GAME.imagine(play.state, Seat(0), Chance("dream"))
+    imagined = GAME.seeing.imagine(play.state, Seat(0), Chance("dream"))
     groves = imagined.stacks["nature"].count("grove")
     assert groves == 3
 
@@ -68,7 +68,7 @@ def test_a_master_in_the_box_is_not_imagined_in_the_pile() -> None:
     do(play, "replace lake m50")
     assert play.state.box.masters == ["smith"]
     for dream in range(9):
-        assert "smith" not in GAME.imagine(play.state, Seat(1), Chance(f"dream {dream}")).master_pile
+        assert "smith" not in GAME.seeing.imagine(play.state, Seat(1), Chance(f"dream {dream}")).master_pile
 
 
 def test_what_lies_anywhere_in_the_open_is_not_imagined_face_down() -> None:
@@ -84,7 +84,7 @@ def test_what_lies_anywhere_in_the_open_is_not_imagined_face_down() -> None:
     worked_on = next(tile for tile in stacks["village"] if TILES[tile].produces == (works_on,))
     stacks["village"].remove(worked_on)
     state.players[2].land = {"m50": Lot(worked_on, master=True)}
-    dreams = [GAME.imagine(state, Seat(0), Chance(f"dream {number}")) for number in range(3)]
+    dreams = [GAME.seeing.imagine(state, Seat(0), Chance(f"dream {number}")) for number in range(3)]
     for imagined in dreams:
         assert {kind: sorted(stack) for kind, stack in imagined.stacks.items()} == {
             kind: sorted(stack) for kind, stack in stacks.items()

@@ -64,7 +64,7 @@ class LongTable:
         """Somebody opens the table, others or computers sit down, and the game starts."""
         await self.tables.open()
         host, *others = PEOPLE
-        seats = self.random.choice([count for count in self.game.seat_counts if count in FEW])
+        seats = self.random.choice([count for count in self.game.settings.seat_counts if count in FEW])
         table = await self.tables.lobby.open(
             host,
             game_key=self.game.key,

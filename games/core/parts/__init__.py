@@ -1,0 +1,1 @@
+"""The parts of what the house must know of a game: what is set, seen, told and saved."""
