@@ -8,7 +8,8 @@ from bench.measure import Sheet
 from bench.orders import WISHED, leave_orders
 from bench.people import DAY, Person
 from bench.planning import wished_plans
-from games.core.ahead.plans import Plan, due, planned
+from games.core.ahead.answering import planned
+from games.core.ahead.plans import Plan, due
 from games.core.chance import Chance
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move
@@ -91,10 +92,11 @@ class Evening:
             plans = self.plans.get(seat, [])
             while plan := due(plans, self.play.legal(seat)):
                 plans.remove(plan)
-                if move := planned(self.game, self.play, seat, plan):
+                answer = planned(self.game, self.play, self.play.legal(seat), plan)
+                if answer is not None and answer.move is not None:
                     self.acted += 1
-                    self.agreed += move == self._sensible(seat)
-                    return seat, move
+                    self.agreed += answer.move == self._sensible(seat)
+                    return seat, answer.move
         return None
 
     def _sensible(self, seat: Seat) -> Move:

@@ -11,8 +11,8 @@ from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
 from bot.panel.kit.wording import label_teller, teller
+from bot.panel.lines.plans import plans_dropped
 from bot.panel.messages.advice import advice
-from bot.panel.messages.planning import plans_dropped
 from bot.panel.messages.private_card import calls_on, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed

@@ -6,21 +6,17 @@ from functools import partial
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.client.caravel import Caravel
+from bot.features.plans import PLANS
+from bot.features.plans.conditions import about, lasting, number_card, wish_card
+from bot.features.plans.edits import Edit, adding, becoming, dropping_all, holding, minding, never, preferring, removing
+from bot.features.plans.edits import Gone as PlanGone
+from bot.features.plans.names import PART, Ref, coming_name, need_of, refs
+from bot.features.plans.words import planning_question, plans_card, proposes
 from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
-from bot.panel.messages.planning import (
-    PART,
-    Ref,
-    coming_name,
-    need_of,
-    number_card,
-    planning_question,
-    plans_card,
-    refs,
-    wish_card,
-)
 from bot.panel.questions.clicked import taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
@@ -30,8 +26,6 @@ from bot.store.identity import UserId
 from bot.store.table.plans import PLANNED
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
-from bot.tables.thinking.plans import Edit, adding, dropping_all, guarding, minding, preferring, removing
-from bot.tables.thinking.plans import Gone as PlanGone
 from cogs.kit.acts import COMING, Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.making_moves import shown
@@ -47,6 +41,9 @@ from texts import Teller, words
 
 MOVE_ROOM = 300
 IN_A_LIST = 25
+ABOUT_A_WISH = frozenset(
+    {"wish", "up", "free", "mind", "unmind", "remove", "brings", "has", "lasts", "widen", "narrow", "asks", "do"}
+)
 
 
 class PlanCommands(commands.Cog):
@@ -111,7 +108,7 @@ async def show_plans(
 async def changed(answer: Answer, live: Live, seat: Seat, person: Person, edit: Edit) -> None:
     """Change one's plans and show them; a plan for what is asked already acts, and then that is shown."""
     tables = answer.interaction.client.tables
-    moved = await answer.change(tables.planning.change(live.table.id, person, edit))
+    moved = await answer.change(tables.of(PLANS).change(live.table.id, person, edit))
     if moved is not None and any(event.key == PLANNED for event in moved.events):
         await shown(answer, moved, person.locale)
         return
@@ -131,7 +128,23 @@ async def plans(click: Click) -> None:
             await _ask(click, live, seat, "".join(args))
         case "clear":
             await changed(click.answer, live, seat, click.person, dropping_all)
-        case "wish" | "up" | "free" | "mind" | "unmind" | "remove" | "brings" | "has":
+        case "never":
+            await _never(click, live, seat, "".join(args))
+        case (
+            "wish"
+            | "up"
+            | "free"
+            | "mind"
+            | "unmind"
+            | "remove"
+            | "brings"
+            | "has"
+            | "lasts"
+            | "widen"
+            | "narrow"
+            | "asks"
+            | "do"
+        ):
             await _about_a_wish(click, live, seat, act, args)
         case _:
             await show_plans(click.answer, live, seat, click.person.locale)
@@ -179,6 +192,15 @@ async def _ask(click: Click, live: Live, seat: Seat, number: str) -> None:
     await _show_question(click, live, seat, one, control, None)
 
 
+async def _never(click: Click, live: Live, seat: Seat, number: str) -> None:
+    verb = "".join(click.values[:1])
+    if verb not in live.game.rules.moves() or not (number.isdecimal() and len(number) < 7):
+        await _moved_on(click, live, seat)
+        return
+    edit = never(Wish(written(verb), never=True), QuestionNumber(int(number)))
+    await changed(click.answer, live, seat, click.person, edit)
+
+
 async def _show_question(
     click: Click, live: Live, seat: Seat, one: Coming, control: Control, draft: Draft | None
 ) -> None:
@@ -211,7 +233,7 @@ async def _about_a_wish(click: Click, live: Live, seat: Seat, act: str, args: Se
         noun, _, word = "".join(click.values[:1]).partition(PART)
         await click.answer.show(number_card(live, ref, act, noun, word, click.person.locale))
         return
-    await changed(click.answer, live, seat, click.person, _edit(live, seat, ref, act, args))
+    await changed(click.answer, live, seat, click.person, _edit(live, seat, ref, act, (*args, *click.values[:1])))
 
 
 def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Edit:
@@ -222,9 +244,16 @@ def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Ed
         case "free":
             return minding(plan, wish, brings=None, has=None)
         case "mind":
-            return guarding(plan, live.bounded(("held", seat), partial(held, live.game, live.state, seat)))
+            now = live.bounded(("held", seat), partial(held, live.game, live.state, seat))
+            return holding(plan, replace(plan, unchanged=now))
         case "unmind":
-            return guarding(plan, None)
+            return holding(plan, replace(plan, unchanged=None))
+        case "lasts":
+            return holding(plan, lasting(plan, args[-1]))
+        case "widen" | "narrow":
+            return holding(plan, about(plan, anything=act == "widen"))
+        case "asks" | "do":
+            return becoming(plan, wish, replace(wish, asks=act == "asks"))
         case "brings":
             return minding(plan, wish, brings=need_of(*args[1:3]), has=wish.has)
         case "has":
@@ -235,6 +264,9 @@ def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Ed
 
 def _best(one: Coming, values: Sequence[str]) -> Wish:
     wanted = next((gain for gain in one.gains if PART.join(gain) in values), None)
+    whichever = next((each for each in one.request.offers if each.verb in values and proposes(each)), None)
+    if whichever is not None:
+        return Wish(written(whichever.verb), whichever=True)
     if wanted is None:
         raise Gone
     verb, noun, word = wanted

@@ -17,6 +17,7 @@ from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
 from bot.features.pauses import PAUSES
 from bot.features.places import PLACES
+from bot.features.plans import PLANS
 from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
@@ -44,6 +45,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     PAUSES,
     PLACES,
     PRIVATE_TABLES,
+    PLANS,
     REMATCHES,
     STATISTICS,
     WATCHING,

@@ -7,17 +7,21 @@ from functools import partial
 import msgspec
 
 from bot.store.identity import UserId
-from bot.store.table.plans import DROPPED, PLANNED, ROBBED, WISHED, SeatPlans
+from bot.store.table.plans import DROPPED, ENDED, PLANNED, ROBBED, WISHED, SeatPlans
 from bot.store.table.records import Line, LineKind
 from bot.tables.live import Live
-from games.core.ahead.plans import Plan, due, has_lost, planned
+from games.core.ahead.answering import Answer, planned
+from games.core.ahead.plans import Plan, due, has_lost, verb_of_text
 from games.core.events import Event
-from games.core.moves import Move
+from games.core.moves import Request
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState
 
 log = logging.getLogger(__name__)
+
+MOST_ACTS = 60
+"""So many moves are left to plans within one change: whoever comes after them is asked."""
 
 
 def kind_of_line(now: Play[GameState]) -> LineKind:
@@ -40,6 +44,8 @@ class Made:
     kind: LineKind
     """What the log calls it."""
     planned: bool = False
+    habit: bool = False
+    """By a plan that stays: nobody is told of each time."""
 
     def line(self) -> Line:
         """It as the log has it. That it was planned is told to its seat alone."""
@@ -53,89 +59,144 @@ class Made:
         )
 
 
+class _Left:
+    """What is left of the plans while they act, and what those who had left them have to hear."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.plans: dict[Seat, SeatPlans] = {}
+        self.passed: list[tuple[Seat, Plan]] = []
+        """What stays, and had nothing to say to the question that its seat is asked now."""
+
+    def of(self, seat: Seat) -> SeatPlans | None:
+        """What this seat has left by now."""
+        return self.plans.get(seat) or self.live.plans_of(seat)
+
+    def due(self, play: Play[GameState]) -> tuple[SeatPlans, Plan] | None:
+        """The next plan whose question is asked."""
+        for seat in play.waiting():
+            mine = self.of(seat)
+            if mine is not None and mine.plans:
+                request = self._asked(play, seat)
+                passed = [plan for of, plan in self.passed if of == seat]
+                plan = due(mine.plans, request, passed)
+                if plan is not None:
+                    return mine, plan
+        return None
+
+    def _asked(self, play: Play[GameState], seat: Seat) -> Request:
+        return self.live.bounded(("due", seat, play.state.moves), partial(play.legal, seat))
+
+    def turn(self, mine: SeatPlans, plan: Plan, now: Plan | None) -> None:
+        """The plan is another now, or no more."""
+        at = mine.plans.index(plan)
+        left = (*mine.plans[:at], *(() if now is None else (now,)), *mine.plans[at + 1 :])
+        self.plans[mine.seat] = msgspec.structs.replace(mine, plans=left)
+
+
 def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
     """Let all plans act that are due after these moves; what is left of them, and what their seats have to hear."""
     play = made[-1].now if made else live.play
-    left: dict[Seat, SeatPlans] = {}
-    dropped: list[Event] = []
+    left = _Left(live)
+    told: list[Event] = []
     if made:
-        _drop_of_the_robbed(live, live.play, made[-1], left)
-    while found := _next_due(live, play, left):
+        _look_after(left, live.play, made[-1])
+    acts = 0
+    while acts < MOST_ACTS and (found := left.due(play)):
         mine, plan = found
-        left[mine.seat] = _without(mine, plan)
-        move = _acted(live, play, mine, plan)
+        move, events = _by_plan(left, play, mine, plan)
         if move is None:
-            dropped.append(gone(DROPPED, mine.seat, plan))
+            told += events
             if made:
-                made[-1].events = [*made[-1].events, dropped[-1]]
+                made[-1].events = [*made[-1].events, *events]
+            continue
+        acts += 1
+        made.append(move)
+        _look_after(left, play, move)
+        play = move.now
+        left.passed.clear()
+    return left.plans, told
+
+
+def _by_plan(left: _Left, play: Play[GameState], mine: SeatPlans, plan: Plan) -> tuple[Made | None, list[Event]]:
+    """The move by this plan, or what its owner hears if there is none; what is left of it is noted."""
+    answer, move = _answered(left.live, play, mine, plan)
+    ends = plan.while_it_fits if answer is None else answer.over
+    if plan.stays and not ends:
+        if move is None:
+            left.passed.append((mine.seat, plan))
         else:
-            made.append(move)
-            _drop_of_the_robbed(live, play, move, left)
-            play = move.now
-    return left, dropped
+            left.turn(mine, plan, plan.after_question(play.legal(mine.seat)))
+        return move, []
+    left.turn(mine, plan, None)
+    return move, [] if move is not None else [gone(ENDED if plan.stays else DROPPED, mine.seat, plan)]
 
 
-def _drop_of_the_robbed(live: Live, before: Play[GameState], move: Made, left: dict[Seat, SeatPlans]) -> None:
-    """From whom the move has taken something, they had planned with what they have not any more."""
+def _look_after(left: _Left, before: Play[GameState], move: Made) -> None:
+    """What a move does to plans: its seat may have wanted one until then, and others may have lost something by it."""
+    verb = verb_of_text(move.text)
+    mine = left.of(move.seat)
+    for plan in () if mine is None else mine.plans:
+        if verb in plan.until and mine is not None:
+            left.turn(mine, plan, None)
+            mine = left.plans[move.seat]
+            move.events = [*move.events, gone(ENDED, move.seat, plan)]
+    _drop_of_the_robbed(left, before, move)
+
+
+def _drop_of_the_robbed(left: _Left, before: Play[GameState], move: Made) -> None:
+    """From whom the move has taken something, they had planned once with what they have not any more."""
+    live = left.live
     for seat in live.plans:
-        mine = left.get(seat) or live.plans_of(seat)
+        mine = left.of(seat)
         if mine is None or not any(event.touches(seat) for event in move.events):
             continue
         lost = partial(has_lost, live.game, before.state, move.now.state, seat)
         if live.bounded(("lost", seat, move.now.state.moves), lost):
-            left[seat] = msgspec.structs.replace(mine, plans=())
-            move.events = [*move.events, *(gone(ROBBED, seat, plan) for plan in mine.plans)]
+            stay = tuple(plan for plan in mine.plans if plan.stays)
+            left.plans[seat] = msgspec.structs.replace(mine, plans=stay)
+            move.events = [*move.events, *(gone(ROBBED, seat, plan) for plan in mine.plans if not plan.stays)]
 
 
 def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
-    """Where the game goes back to a question, its seat is asked: what it had planned for later is dropped."""
-    left: dict[Seat, SeatPlans] = {}
+    """Where the game goes back to a question, its seat is asked: what it had planned for later is dropped.
+
+    What stays is left out this once.
+    """
+    left = _Left(live)
     dropped: list[Event] = []
-    while found := _next_due(live, play, left):
+    while found := left.due(play):
         mine, plan = found
-        left[mine.seat] = _without(mine, plan)
-        dropped.append(gone(DROPPED, mine.seat, plan))
-    return left, dropped
+        left.turn(mine, plan, plan.after_question(play.legal(mine.seat)) if plan.stays else None)
+        if not plan.stays:
+            dropped.append(gone(DROPPED, mine.seat, plan))
+    return left.plans, dropped
 
 
-def _next_due(live: Live, play: Play[GameState], left: dict[Seat, SeatPlans]) -> tuple[SeatPlans, Plan] | None:
-    for seat in play.waiting():
-        mine = left.get(seat) or live.plans_of(seat)
-        legal = partial(play.legal, seat)
-        plan = None if mine is None else due(mine.plans, live.bounded(("due", seat, play.state.moves), legal))
-        if mine is not None and plan is not None:
-            return mine, plan
-    return None
-
-
-def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Made | None:
-    """The move by the plan; None if nothing in it fits. A plan that goes wrong harms nobody's move."""
+def _answered(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> tuple[Answer | None, Made | None]:
+    """What the plan comes to; nothing if nothing in it fits. A plan that goes wrong harms nobody's move."""
     try:
         return live.bounded(
             ("plan", mine.seat, plan.question, play.state.moves), partial(_made_by, live, play, mine, plan)
         )
     except Exception:
         log.exception("a plan cannot act", extra={"table": live.table.id, "seat": mine.seat})
-        return None
+        return None, None
 
 
-def _made_by(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Made | None:
+def _made_by(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> tuple[Answer | None, Made | None]:
     seat, then = mine.seat, play.copy()
-    move: Move | None = planned(live.game, then, seat, plan)
-    if move is None:
-        return None
-    text = then.legal(seat).text(move)
-    events = [Event(PLANNED, seat, {"question": plan.prompt}, to=(seat,)), *then.apply(seat, move)]
-    return Made(seat, mine.user_id, text, then, events, kind_of_line(then), planned=True)
+    request = then.legal(seat)
+    answer = planned(live.game, then, live.as_advised(request), plan)
+    if answer is None or answer.move is None:
+        return answer, None
+    text = request.text(answer.move)
+    events = [Event(PLANNED, seat, {"question": request.prompt}, to=(seat,)), *then.apply(seat, answer.move)]
+    made = Made(seat, mine.user_id, text, then, events, kind_of_line(then), planned=True, habit=plan.stays)
+    return answer, made
 
 
 def gone(why: str, seat: Seat, plan: Plan) -> Event:
     """Its owner hears that the plan is no more."""
     typed, kept = tuple(wish.move for wish in plan.wishes), msgspec.json.encode(plan.wishes).decode()
     return Event(why, seat, {"question": plan.prompt, "wishes": typed, WISHED: kept}, to=(seat,))
-
-
-def _without(mine: SeatPlans, plan: Plan) -> SeatPlans:
-    left = list(mine.plans)
-    left.remove(plan)
-    return msgspec.structs.replace(mine, plans=tuple(left))

@@ -61,7 +61,7 @@ def told_after(
 
 
 def plans_told(table: Table, made: Sequence[Made], there: Seat) -> Iterator[Outgoing]:
-    """That their plans have acted, to those who were not there."""
+    """That their plans have acted, to those who were not there; of what they do each time nobody is told."""
     for version, each in enumerate(made, table.version + 1):
-        if each.planned and each.seat != there:
+        if each.planned and not each.habit and each.seat != there:
             yield from outgoing.to_seat(table, PlannedNews(each.seat, Version(version)))

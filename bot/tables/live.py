@@ -120,6 +120,10 @@ class Live:
         request = self.bounded(("legal", seat), partial(self.play.legal, seat))
         if not self.playing:
             return msgspec.structs.replace(request, asked=False, offers=())
+        return self.as_advised(request)
+
+    def as_advised(self, request: Request) -> Request:
+        """The same without recommendations where the table plays so."""
         return request if advised(self.table.options) else request.unadvised()
 
     def why_not(self, seat: Seat, move: Move) -> Phrase:

@@ -21,7 +21,6 @@ from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Person, Summary
 from bot.tables.seats.changing import Seats
 from bot.tables.shelf import Shelf, moment
-from bot.tables.thinking.plans import Planning
 from bot.tables.turns import Turns
 from games.core.seats import Seat
 from texts import words
@@ -50,7 +49,6 @@ class Tables:
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.seats = Seats(ledger)
-        self.planning = Planning(ledger, self.turns)
         self.votes = Votes(ledger, self.turns, self._motions)
 
     def of(self, beside: Beside[S]) -> S:

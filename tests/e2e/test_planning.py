@@ -212,3 +212,44 @@ async def test_who_is_asked_while_planning_it_has_moved_by_the_same_click(port: 
     for other in (first, third):
         assert "plan" not in (await other.slash(port.thread(live), "log")).text.lower()
     assert port.complaints() == []
+
+
+async def span(person: Player, card: SeenMessage, span: str) -> SeenMessage:
+    """Say how long the plan of one's only wish stands."""
+    (select,) = [each for each in card.again.selects if ":plan:wish" in each.custom_id]
+    wish = (await person.select(card, select.custom_id, next(iter(select.options)))).message
+    lasts = next(each for each in wish.again.selects if ":plan:lasts" in each.custom_id)
+    assert span in lasts.options
+    return (await person.select(wish, lasts.custom_id, span)).message
+
+
+async def test_a_plan_that_stays_is_one_choice_more_and_nobody_can_tell(port: Harbour) -> None:
+    live, (first, second, third) = await islands(port)
+    card = await plans_of(port, live, second)
+    card = await wish_by_panel(second, card, "роль" if second.name == "Boris" else "role", "craftsman")
+    before = [message.text for message in third.sees(port.thread(live))]
+    card = await span(second, card, "stays")
+    assert "каждый раз" in card.text or "every time" in card.text
+    assert port.leaks(live) == []
+    assert [message.text for message in third.sees(port.thread(live))] == before
+    await port.restart()
+    await choose(first, live, port, "captain")
+    live = await port.again(live)
+    assert wishes(port, live, second) == [["choose craftsman"]]
+    lines = [line.event.key for line in live.recent]
+    assert lines.count("bot-log-planned") == 1
+    assert port.complaints() == []
+
+
+async def test_what_one_wants_nothing_of(port: Harbour) -> None:
+    live, (_, second, _) = await islands(port)
+    card = await plans_of(port, live, second)
+    never = next(each for each in card.selects if ":plan:never" in each.custom_id)
+    card = (await second.select(card, never.custom_id, "build")).message
+    assert "Never: Build" in card.text or "Никогда: " in card.text
+    assert wishes(port, live, second) == [["build"]]
+    (everything,) = [each for each in card.again.selects if ":plan:wish" in each.custom_id]
+    wish = (await second.select(card, everything.custom_id, next(iter(everything.options)))).message
+    remove = next(each for each in custom_ids(wish) if ":remove:" in each)
+    await second.click(wish, remove)
+    assert wishes(port, live, second) == []

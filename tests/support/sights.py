@@ -12,6 +12,7 @@ import msgspec
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
 from bot.features.history.service import steps_in
 from bot.features.history.words import history_step
+from bot.features.plans.words import plans_card
 from bot.features.private_tables.words import private_panel
 from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
@@ -23,7 +24,6 @@ from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
-from bot.panel.messages.planning import plans_card
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.recap import recap
 from bot.panel.messages.status import status

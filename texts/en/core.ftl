@@ -27,3 +27,5 @@ core-outlook-luck = { $told }, the rest is chance
 core-part = { $field } { $number }
 core-piece = { $place }: { $piece }
 core-reason-ambiguous = "{ $text }" can mean several things: { $told }. Which of them?
+core-any-word = whichever
+core-greatest = as much as possible

@@ -28,3 +28,5 @@ core-outlook-luck = { $told }, дальше как повезёт
 core-part = { $field } { $number }
 core-piece = { $place } — { $piece }
 core-reason-ambiguous = «{ $text }» можно понять по-разному: { $told }. Что из этого?
+core-any-word = любое
+core-greatest = как можно больше

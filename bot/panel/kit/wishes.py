@@ -6,6 +6,7 @@ from bot.panel.kit.naming import move_name, verb_name
 from bot.store.table.plans import WISHED
 from games.core.ahead.plans import Wish, verb_of_wish, wished_move
 from games.core.events import Event
+from games.core.fields import written
 from games.core.game import AnyGame
 from games.registry import GAMES, game
 from texts import Teller
@@ -16,8 +17,11 @@ _wishes = msgspec.json.Decoder(tuple[Wish, ...])
 def wish_name(rules: AnyGame, wish: Wish, say: Teller) -> str:
     """A wish in words, with its conditions."""
     told = wished_move(rules, wish)
+    verb = verb_of_wish(wish)
     if wish.most is not None:
-        name = say.words("bot-plan-most", move=verb_name(say, verb_of_wish(wish)), what=say.stuff(*wish.most))
+        name = say.words("bot-plan-most", move=verb_told(rules, verb, say), what=say.stuff(*wish.most))
+    elif wish.never or wish.whichever:
+        name = say.words(f"bot-plan-{'never-this' if wish.never else 'whichever'}", move=verb_told(rules, verb, say))
     elif told is None:
         name = f"`{wish.move}`"
     else:
@@ -27,7 +31,12 @@ def wish_name(rules: AnyGame, wish: Wish, say: Teller) -> str:
         if need is not None:
             what = say.amount(need.noun, need.word, need.least)
             name = say.words(f"bot-plan-if-{key}", wish=name, what=what)
-    return name
+    return say.words("bot-plan-asks-me", wish=name) if wish.asks else name
+
+
+def verb_told(rules: AnyGame, verb: str, say: Teller) -> str:
+    """What a move is called; as it is typed where the rules know it no more."""
+    return verb_name(say, verb) if verb in rules.rules.moves() else f"`{written(verb)}`"
 
 
 def with_wishes_named(event: Event, say: Teller) -> Event:

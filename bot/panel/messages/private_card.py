@@ -15,8 +15,8 @@ from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, onward
 from bot.panel.lines.clocks import clock_line
+from bot.panel.lines.plans import can_plan, plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_row
-from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import (

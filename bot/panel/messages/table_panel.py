@@ -16,7 +16,7 @@ from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
-from bot.panel.messages.planning import can_plan
+from bot.panel.lines.plans import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed, taking_back
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls

@@ -18,8 +18,10 @@ PLANNED = "bot-log-planned"
 DROPPED = "bot-log-plan-dropped"
 ROBBED = "bot-log-plan-robbed"
 """In its place where somebody has taken something from the seat, which may think otherwise now."""
+ENDED = "bot-log-plan-ended"
+"""In its place where a plan was to stay only until what has come now."""
 WISHED = "wished"
-"""The argument of both that holds the wishes as they were kept, for whoever tells them in words."""
+"""The argument of these that holds the wishes as they were kept, for whoever tells them in words."""
 
 _plans = msgspec.json.Decoder(tuple[Plan, ...])
 
@@ -66,7 +68,11 @@ def drop_plan_lines(db: sqlite3.Connection, table_id: TableId, seats: Collection
     ).fetchall()
     for number, events in rows:
         told: list[dict[str, Any]] = msgspec.json.decode(events)
-        kept = [each for each in told if not (each["key"] in (PLANNED, DROPPED, ROBBED) and each.get("seat") in seats)]
+        kept = [
+            each
+            for each in told
+            if not (each["key"] in (PLANNED, DROPPED, ROBBED, ENDED) and each.get("seat") in seats)
+        ]
         db.execute(
             "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
             (msgspec.json.encode(kept).decode(), table_id, number),

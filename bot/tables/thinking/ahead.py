@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.store.identity import Version
 from bot.tables.patience import EndlessRule, Patience
-from games.core.ahead.coming import Coming, coming
+from games.core.ahead.coming import Coming, again, coming
 from games.core.ahead.outlook import NOTHING, Foresight, Outlook
 from games.core.game import AnyGame
 from games.core.moves import Move
@@ -39,9 +39,14 @@ class Ahead:
     def coming(self, seat: Seat) -> tuple[Coming, ...]:
         """What the seat may be asked next, as far as it can be imagined. It takes its time."""
         if seat not in self._coming:
-            thought = partial(coming, self._game, self.play.state, seat)
-            self._coming[seat] = self._patience.wait_for(self._version, ("coming", seat), thought)
+            self._coming[seat] = self._patience.wait_for(self._version, ("coming", seat), partial(self._to_come, seat))
         return self._coming[seat]
+
+    def _to_come(self, seat: Seat) -> tuple[Coming, ...]:
+        """What is asked now may be asked again."""
+        found = coming(self._game, self.play.state, seat)
+        now = again(self.play.legal(seat))
+        return found if now is None or any(one.kind == now.kind for one in found) else (*found, now)
 
 
 class _BoundedForesight(Foresight[GameState]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from games.core.ahead.open_words import with_open_words
 from games.core.ahead.outlook import World
 from games.core.ahead.unforeseen import Unforeseen
 from games.core.chance import Chance
@@ -65,6 +66,11 @@ def coming(game: "Game[S]", state: S, seat: Seat) -> tuple[Coming, ...]:
         Coming(kind, _together([request for request, _ in met]), tuple(dict.fromkeys(g for _, gs in met for g in gs)))
         for kind, met in found.items()
     )
+
+
+def again(request: Request) -> Coming | None:
+    """What is asked now, as a question of its kind that may come once more; None if nothing is asked."""
+    return Coming(kind_of(request.prompt), _together([request])) if request.asked else None
 
 
 def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_Met]:
@@ -133,7 +139,7 @@ def _together(requests: Sequence[Request]) -> Request:
             if not offer.aside:
                 known = offers.get(offer.verb)
                 offers[offer.verb] = msgspec.structs.replace(offer, best=None) if known is None else _both(known, offer)
-    return msgspec.structs.replace(requests[0], offers=tuple(offers.values()))
+    return msgspec.structs.replace(requests[0], offers=tuple(map(with_open_words, offers.values())))
 
 
 def _both(one: Offer, other: Offer) -> Offer:

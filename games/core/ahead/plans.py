@@ -1,6 +1,6 @@
-"""Answers that a seat leaves for questions to come. Whether one fits is found out when its question is asked.
+"""Answers that a seat leaves for questions to come: for the next one of a kind, or for each until it says so.
 
-A plan is judged by what its seat may know then, and is no part of the game's state: nobody can see it in anything.
+A plan is no part of the game's state: nobody can see it in anything. Whether it fits is found out in `answering`.
 """
 
 from collections.abc import Collection, Sequence
@@ -9,19 +9,17 @@ from typing import TYPE_CHECKING, Any, assert_never
 import msgspec
 
 from games.core.ahead.coming import kind_of
-from games.core.ahead.outlook import Foresight
 from games.core.events import Phrase
 from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, read
 from games.core.moves import IllegalMove, Move, Offer, Request
-from games.core.play import Play
 from games.core.rules import S
 from games.core.seats import QuestionNumber, Seat
 
 if TYPE_CHECKING:
     from games.core.game import Game
 
-COMPARED = 200
-"""So many moves of a verb are compared where the best of them is wished."""
+EVERY = "*"
+"""The question of a plan that is for all of them; behind a step, whatever that is about."""
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -36,7 +34,7 @@ class Wish(msgspec.Struct, frozen=True):
     """One answer that is wanted, if it is possible then and its conditions hold."""
 
     move: str
-    """The move's text form; the verb alone where the best move of that verb is wanted."""
+    """The move's text form, with open words where any will do; the verb alone where all of the move is open."""
     fields: tuple[AnyField, ...] = ()
     """Its blanks with no more than the chosen words, so that it can be told at any time."""
     most: tuple[str, str] | None = None
@@ -45,10 +43,16 @@ class Wish(msgspec.Struct, frozen=True):
     """Only if it brings at least so much."""
     has: Need | None = None
     """Only if the seat has at least so much then."""
+    whichever: bool = False
+    """Any move of the verb: the recommended one, or the first."""
+    asks: bool = False
+    """If it is possible, its seat is asked after all."""
+    never: bool = False
+    """The question is answered as if nothing of this verb were in it, where that leaves a single answer."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a seat wants to answer to its next question of a kind, the most wanted first."""
+    """What a seat wants to answer to its next question of a kind, or to each of them, the most wanted first."""
 
     question: str
     prompt: Phrase
@@ -58,10 +62,30 @@ class Plan(msgspec.Struct, frozen=True):
     """It is meant for a question with a later number."""
     unchanged: tuple[Need, ...] | None = None
     """Only if the seat still has exactly this."""
+    stays: bool = False
+    """It is for each such question until its seat says so; where nothing in it fits, the seat is asked."""
+    while_it_fits: bool = False
+    """It stays only until nothing in it fits."""
+    until: tuple[str, ...] = ()
+    """It stays only until its seat makes a move of one of these verbs."""
 
     def meant_for(self, request: Request) -> bool:
-        """Whether this is the question that the plan was made for."""
-        return request.asked and request.asked_after(self.after) and kind_of(request.prompt) == self.question
+        """Whether this is a question that the plan was made for."""
+        return request.asked and request.asked_after(self.after) and self.question in questions_of(request.prompt)
+
+    def after_question(self, request: Request) -> "Plan":
+        """The same, not meant for this question any more."""
+        return msgspec.structs.replace(self, after=request.number)
+
+
+def about_anything(prompt: Phrase) -> str:
+    """The question of a plan for all questions of this step, whatever words they are about."""
+    return f"{prompt.key} {EVERY}"
+
+
+def questions_of(prompt: Phrase) -> tuple[str, str, str]:
+    """The questions that plans for it may have, the narrowest first."""
+    return kind_of(prompt), about_anything(prompt), EVERY
 
 
 def wish_for(offer: Offer, move: Move) -> Wish:
@@ -71,9 +95,9 @@ def wish_for(offer: Offer, move: Move) -> Wish:
 
 
 def wished_move(game: "Game[S]", wish: Wish) -> tuple[Offer, Move] | None:
-    """The move of a wish with the offer that tells of it; None for the best of a verb, or if its blanks are others."""
+    """The move of a wish with the offer that tells of it; None where it is but a verb, or if its blanks are others."""
     kind = game.rules.moves().get(verb_of_wish(wish))
-    if kind is None or wish.most is not None:
+    if kind is None or wish.most is not None or wish.whichever or wish.never:
         return None
     try:
         offer = Offer(kind, wish.fields)
@@ -84,22 +108,19 @@ def wished_move(game: "Game[S]", wish: Wish) -> tuple[Offer, Move] | None:
 
 def verb_of_wish(wish: Wish) -> str:
     """The verb of what is wished."""
-    return read(wish.move.partition(" ")[0])
+    return verb_of_text(wish.move)
 
 
-def due(plans: Sequence[Plan], request: Request) -> Plan | None:
-    """The first of the plans that is meant for this question."""
-    return next((plan for plan in plans if plan.meant_for(request)), None)
+def verb_of_text(text: str) -> str:
+    """The verb of a move in its text form."""
+    return read(text.partition(" ")[0])
 
 
-def planned(game: "Game[S]", play: Play[S], seat: Seat, plan: Plan) -> Move | None:
-    """The answer by this plan; None if nothing in it fits any more."""
-    if plan.unchanged is not None and held(game, play.state, seat) != plan.unchanged:
-        return None
-    request = play.legal(seat)
-    foresight = Foresight(game, play.state, seat, seat)
-    moves = (_wished(game, play, request, foresight, wish) for wish in plan.wishes)
-    return next((move for move in moves if move is not None), None)
+def due(plans: Sequence[Plan], request: Request, passed: Collection[Plan] = ()) -> Plan | None:
+    """The first of the plans that are meant for this question: those for one time come first, then the narrowest."""
+    questions = questions_of(request.prompt)
+    meant = [plan for plan in plans if plan not in passed and plan.meant_for(request)]
+    return min(meant, key=lambda plan: (plan.stays, questions.index(plan.question)), default=None)
 
 
 def held(game: "Game[S]", state: S, seat: Seat) -> tuple[Need, ...]:
@@ -138,40 +159,3 @@ def _kept(field: AnyField, answer: Any) -> AnyField:
 
 def _told(field: AnyField, words: Collection[str]) -> dict[str, Phrase] | None:
     return None if field.told is None else {word: told for word, told in field.told.items() if word in words}
-
-
-def _wished(game: "Game[S]", play: Play[S], request: Request, foresight: Foresight[S], wish: Wish) -> Move | None:
-    if wish.has is not None and not _has(held(game, play.state, request.seat), wish.has):
-        return None
-    move = _written(request, wish.move) if wish.most is None else _most(request, foresight, wish)
-    if move is None or not request.accepts(move):
-        return None
-    need = wish.brings
-    enough = need is None or _gain(foresight, move, (need.noun, need.word)) >= need.least
-    return move if enough else None
-
-
-def _written(request: Request, text: str) -> Move | None:
-    try:
-        return request.read(text)
-    except IllegalMove:
-        return None
-
-
-def _most(request: Request, foresight: Foresight[S], wish: Wish) -> Move | None:
-    """The move of the verb that brings most; none if none of them brings any."""
-    offer = request.offer(read(wish.move))
-    if offer is None or wish.most is None:
-        return None
-    gains = [(_gain(foresight, move, wish.most), move) for move in offer.moves(COMPARED)]
-    most = max((gain for gain, _ in gains), default=0)
-    return next(move for gain, move in gains if gain == most) if most > 0 else None
-
-
-def _gain(foresight: Foresight[S], move: Move, what: tuple[str, str]) -> int:
-    changes = foresight.outlook(move).changes
-    return sum(change.count for change in changes if (change.noun, change.word) == what)
-
-
-def _has(holdings: Sequence[Need], need: Need) -> bool:
-    return any((one.noun, one.word) == (need.noun, need.word) and one.least >= need.least for one in holdings)

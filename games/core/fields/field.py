@@ -10,6 +10,8 @@ from games.core.events import Phrase
 NOTHING = "none"
 PART = "."
 """Stands between the parts of a word."""
+ANY, GREATEST = "*", "+"
+"""In place of a word that is left open: any will do, or the greatest number there is."""
 
 
 def written(word: str) -> str:

@@ -4,20 +4,17 @@ import random
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
+from bot.features.plans.conditions import about, lasting, number_card, wish_card
+from bot.features.plans.edits import never
+from bot.features.plans.names import coming_name, need_of, refs
+from bot.features.plans.words import planning_question as question
+from bot.features.plans.words import plans_card
 from bot.panel.kit.ids import Control, parse
 from bot.panel.kit.story import story
 from bot.panel.kit.wishes import wish_name
-from bot.panel.messages.planning import (
-    coming_name,
-    need_of,
-    number_card,
-    plans_card,
-    plans_told,
-    refs,
-    wish_card,
-)
-from bot.panel.messages.planning import planning_question as question
+from bot.panel.lines.plans import plans_told
 from bot.panel.questions.clicked import ANSWERING
 from bot.store.identity import UserId
 from bot.store.table.plans import DROPPED, ROBBED, SeatPlans
@@ -25,16 +22,17 @@ from bot.tables.acting import gone
 from bot.tables.live import Live
 from games.core.ahead.coming import Coming, coming, kind_of
 from games.core.ahead.plans import Need, Plan, Wish, verb_of_wish, wish_for, wished_move
-from games.core.events import Event
+from games.core.events import Event, Phrase
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.bot.panel.pressing import towards
 from tests.bot.panel.shown import Json, check, labels, shown, texts
 from tests.support.positions import position
-from texts import LOCALES
+from texts import LOCALES, words
 
 PRESSES = 80
+ROLE = "puerto_rico-ask-choose-role"
 ALL_SEATS = [(key, max(game(key).settings.seat_counts), LOCALES[at % len(LOCALES)]) for at, key in enumerate(GAMES)]
 
 
@@ -175,3 +173,75 @@ def test_an_earlier_version_has_stored_its_wishes_as_they_are_typed(why: str) ->
     prompt = live.request(live.waiting()[0]).prompt
     event = Event(why, Seat(1), {"question": prompt, "wishes": ("build small-market", "nothing")}, to=(Seat(1),))
     assert "(build small-market, nothing)" in story([event], live.teller("en"), 2000, Seat(1))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_how_long_a_plan_stands_is_chosen_and_told(key: str, locale: str) -> None:
+    live = next(live for live in islice(position(key, max(game(key).settings.seat_counts), 5), 4, 40) if live.playing)
+    seat = live.state.left_of(live.waiting()[0])
+    found = live.ahead.coming(seat)
+    say = live.teller(locale)
+    for one in found[:3]:
+        offer = one.request.offers[0]
+        wish = wish_for(offer, offer.any_move(lambda _: 0))
+        once = Plan(one.kind, one.request.prompt, (wish, Wish("nonsense")), live.request(seat).number)
+        card = wish_card(live, refs([once])[0], found, seat, locale)
+        (spans, *_) = [part for part in shown(card) if part["type"] == 3]
+        told = set[str]()
+        for option in spans["options"]:
+            plan = lasting(once, option["value"])
+            assert (plan == once) == (option["value"] == "once") == bool(option.get("default"))
+            live.plans[seat] = SeatPlans(seat, live.table.seats[seat].user_id or UserId(0), (plan,))
+            for card in (wish_card(live, refs([plan])[0], found, seat, locale), plans_card(live, seat, found, locale)):
+                check(card)
+            told.add(plans_told(live, seat, say))
+        assert len(told) == len(spans["options"])
+        verb = verb_of_wish(wish)
+        for other in (replace(wish, asks=True), Wish(verb, whichever=True), Wish(verb, never=True)):
+            assert wish_name(live.game, other, say) != wish_name(live.game, wish, say)
+    for lost in (Wish("gone", never=True), Wish("gone", whichever=True), Wish("gone", most=holdings(live, seat)[0])):
+        assert "`gone`" in wish_name(live.game, lost, live.teller("en"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_question_is_about_can_be_left_open(locale: str) -> None:
+    live = next(live for live in islice(position("santa_maria", 4, 5), 4, 40) if live.playing)
+    prompt = Phrase("santa_maria-ask-take", {"building": "gem", "spot": "d4"})
+    plan = Plan(kind_of(prompt), prompt, (Wish("take"),), live.request(Seat(0)).number, stays=True)
+    plain = Plan(ROLE, Phrase(ROLE), (Wish("choose mayor"),), live.request(Seat(0)).number)
+    card = wish_card(live, refs([plan])[0], (), Seat(0), locale)
+    assert words(locale)("bot-plan-widen") in labels(card)
+    broad = wish_card(live, refs([about(plan, anything=True)])[0], (), Seat(0), locale)
+    assert words(locale)("bot-plan-narrow") in labels(broad)
+    assert words(locale)("bot-plan-about-anything") in texts(broad)
+    islands = next(position("puerto_rico", 4, 1))
+    assert words(locale)("bot-plan-widen") not in labels(wish_card(islands, refs([plain])[0], (), Seat(0), locale))
+
+
+def test_what_one_wants_nothing_of_is_chosen_from_what_comes() -> None:
+    live = next(islice(position("puerto_rico", 3, 1), 3, None))
+    seat = live.state.left_of(live.waiting()[0])
+    found = live.ahead.coming(seat)
+    (*_, verbs) = [part for part in shown(plans_card(live, seat, found, "en")) if part["type"] == 3]
+    assert ":never:" in verbs["custom_id"]
+    offered = {option["value"] for option in verbs["options"]}
+    assert {"build", "settle"} <= offered
+    assert offered <= set(live.game.rules.moves())
+    plans = never(Wish("build", never=True), live.request(seat).number)(())
+    live.plans[seat] = SeatPlans(seat, live.table.seats[seat].user_id or UserId(0), plans)
+    card = plans_card(live, seat, found, "en")
+    (*_, verbs) = [part for part in shown(card) if part["type"] == 3]
+    assert {option["value"] for option in verbs["options"]} == offered - {"build"}
+    assert "Never: Build" in texts(card)
+    check(wish_card(live, refs(plans)[0], found, seat, "en"))
+
+
+def test_what_is_asked_now_can_be_answered_for_its_next_time() -> None:
+    live = next(islice(position("puerto_rico", 3, 1), 3, None))
+    seat = live.waiting()[0]
+    now = kind_of(live.request(seat).prompt)
+    assert now in [one.kind for one in live.ahead.coming(seat)]
+    (asked, *_) = [part for part in shown(plans_card(live, seat, live.ahead.coming(seat), "en")) if part["type"] == 3]
+    mine = coming_name(next(one for one in live.ahead.coming(seat) if one.kind == now), 0)
+    assert next(option["label"] for option in asked["options"] if option["value"] == mine).startswith("The next time:")

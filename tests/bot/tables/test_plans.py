@@ -3,19 +3,19 @@
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
+from bot.features.plans import PLANS
+from bot.features.plans.edits import Gone, adding, dropping_all, holding, minding, preferring, removing
 from bot.features.seats import SEATS
-from bot.store.identity import ChannelId, GuildId, UserId
+from bot.store.identity import UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.plans import DROPPED, PLANNED, ROBBED, load_plans
 from bot.store.table.proposals import Asked
-from bot.store.table.records import LineKind, Table
+from bot.store.table.records import LineKind
 from bot.store.telling.news import PanelNews, TurnNews
-from bot.store.telling.outbox import begin_next, targets_since
 from bot.tables.acting import Made, carried_out
-from bot.tables.live import Live
 from bot.tables.model import Person, Refused
-from bot.tables.thinking.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
 from games.core.ahead.coming import coming, kind_of
 from games.core.ahead.plans import Need, Plan, Wish, held
 from games.core.chance import Chance
@@ -25,55 +25,8 @@ from games.core.seats import QuestionNumber, Seat
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
 from games.puerto_rico.state import State as PuertoRicoState
-from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
-
-ROLE = "puerto_rico-ask-choose-role"
-PEOPLE = (ADA, BORIS, CLARA)
-
-
-async def island(house: House) -> Table:
-    """Puerto Rico with three, at the first choice of a role."""
-    table = await house.tables.lobby.open(
-        ADA, game_key="puerto_rico", options={}, seat_count=3, language="en", open_to_all=True, invited=(),
-        guild_id=GuildId(7), channel_id=ChannelId(70),
-    )  # fmt: skip
-    for person in (BORIS, CLARA):
-        await house.tables.lobby.join(table.id, person)
-    return await house.tables.lobby.start(table.id, ADA)
-
-
-def next_seat(live: Live) -> Seat:
-    return live.state.left_of(live.waiting()[0])
-
-
-async def plan(house: House, table: Table, seat: Seat, *moves: str, question: str = ROLE) -> None:
-    live = await house.tables.live(table.id)
-    after = live.request(seat).number
-    for move in moves:
-        edit = adding(question, Phrase(question), 0, Wish(move), after)
-        await house.tables.planning.change(table.id, PEOPLE[seat], edit)
-
-
-async def untold(house: House) -> list[object]:
-    """All that is still to be told; it counts as told now."""
-
-    def take(db: object) -> list[object]:
-        found: list[object] = []
-        _, targets = targets_since(db, 0)  # type: ignore[arg-type]
-        for target in targets:
-            while (item := begin_next(db, target)) is not None:  # type: ignore[arg-type]
-                found.append(item.news)
-                db.execute("UPDATE outbox SET done_at = 1 WHERE id = ?", (item.id,))  # type: ignore[attr-defined]
-        return found
-
-    return await house.store.write(take)
-
-
-async def choose(house: House, table: Table, role: str) -> Live:
-    """Whoever is to choose takes this role; what follows of it is answered with some sense, up to the next choice."""
-    live = await house.tables.live(table.id)
-    await house.tables.turns.move(table.id, PEOPLE[live.waiting()[0]], Choose(role))
-    return await house.tables.live(table.id)
+from tests.bot.tables.conftest import House
+from tests.bot.tables.planners import PEOPLE, ROLE, choose, island, next_seat, plan, untold
 
 
 async def test_a_plan_acts_within_the_move_that_asks_and_nobody_is_called(house: House) -> None:
@@ -214,7 +167,7 @@ async def test_who_plans_what_is_asked_already_has_moved(house: House) -> None:
     await choose(house, table, "captain")
     for move, comes in (("choose captain", DROPPED), ("choose mayor", PLANNED)):
         edit = adding(ROLE, Phrase(ROLE), 0, Wish(move), after)
-        moved = await house.tables.planning.change(table.id, PEOPLE[second], edit)
+        moved = await house.tables.of(PLANS).change(table.id, PEOPLE[second], edit)
         assert moved is not None
         assert comes in [event.key for event in moved.events]
     live = await house.tables.live(table.id)
@@ -275,12 +228,12 @@ def test_plans_are_changed_by_those_who_see_them_as_they_are() -> None:
     need = Need("coins", "", 2)
     minded = minding(plans[0], two, brings=need, has=None)(plans)
     assert minded[0].wishes[1].brings == need
-    guarded = guarding(plans[0], (need,))(plans)
+    guarded = holding(plans[0], replace(plans[0], unchanged=(need,)))(plans)
     assert guarded[0].unchanged == (need,)
     assert removing(plans[0], one)(plans)[0].wishes == (two,)
     assert removing(later[1], one)(later) == plans
     assert dropping_all(plans) == ()
-    for edit in (removing(plans[0], one), preferring(plans[0], one), guarding(plans[0], None)):
+    for edit in (removing(plans[0], one), preferring(plans[0], one), holding(plans[0], plans[0])):
         with pytest.raises(Gone):
             edit(guarded)
 
@@ -294,9 +247,9 @@ async def test_there_is_room_for_some_plans_and_no_more(house: House) -> None:
     left = (await house.tables.live(table.id)).plans_of(second)
     assert left is not None
     assert len(left.plans[0].wishes) == 6
-    many = tuple(Plan(f"q{at}", Phrase("x"), (Wish("y"),), QuestionNumber(0)) for at in range(11))
+    many = tuple(Plan(f"q{at}", Phrase("x"), (Wish("y"),), QuestionNumber(0)) for at in range(21))
     with pytest.raises(Refused):
-        await house.tables.planning.change(table.id, PEOPLE[second], lambda _: many)
+        await house.tables.of(PLANS).change(table.id, PEOPLE[second], lambda _: many)
 
 
 async def test_nothing_about_plans_is_in_what_others_may_see(house: House) -> None:

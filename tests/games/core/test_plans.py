@@ -8,12 +8,13 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.core.ahead.answering import Answer, planned
 from games.core.ahead.coming import WAYS, Coming, ahead, coming, kind_of, luck_of_way
-from games.core.ahead.plans import Need, Plan, Wish, due, held, planned, wish_for
+from games.core.ahead.plans import Need, Plan, Wish, due, held, wish_for
 from games.core.ahead.unforeseen import Unforeseen
 from games.core.chance import Chance
 from games.core.events import Phrase
-from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread
+from games.core.fields import ANY, Amount, Arrange, Pick, PickSome, Place, Spread
 from games.core.game import Setup
 from games.core.moves import Move, Offer, Request
 from games.core.play import Play
@@ -49,8 +50,8 @@ def at_my_choice(*before: str) -> Play[Any]:
 def answer(plan: Plan, *before: str) -> str | None:
     play = at_my_choice(*before)
     assert due([plan], play.legal(ME)) is plan
-    move = planned(PUERTO_RICO, play, ME, plan)
-    return None if move is None else play.legal(ME).text(move)
+    found = planned(PUERTO_RICO, play, play.legal(ME), plan)
+    return None if found is None or found.move is None else play.legal(ME).text(found.move)
 
 
 def test_the_first_wish_that_is_open_is_the_answer() -> None:
@@ -65,8 +66,9 @@ def test_the_best_of_a_kind_can_be_wished() -> None:
     play.state.roles["mayor"] = 2
     play.state.roles["trader"] = 1
     play = PUERTO_RICO.play(clone(play.state))
-    assert planned(PUERTO_RICO, play, ME, a_plan(Wish("choose", most=("coins", "")))) == Choose("mayor")
-    assert planned(PUERTO_RICO, play, ME, a_plan(Wish("choose", most=("nobles", "")))) is None
+    request = play.legal(ME)
+    assert planned(PUERTO_RICO, play, request, a_plan(Wish("choose", most=("coins", "")))) == Answer(Choose("mayor"))
+    assert planned(PUERTO_RICO, play, request, a_plan(Wish("choose", most=("nobles", "")))) is None
 
 
 def test_conditions_hold_or_the_next_wish_is_tried() -> None:
@@ -103,7 +105,7 @@ def test_all_that_could_be_open_can_be_planned() -> None:
     role = next(one for one in coming(PUERTO_RICO, PLAY.state, ME) if one.kind == ROLE)
     offer = role.request.offer("choose")
     assert offer is not None
-    assert set(offer.choices("role", {})) == set(PLAY.state.roles)
+    assert set(offer.choices("role", {})) == {*PLAY.state.roles, ANY}
 
 
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
@@ -132,9 +134,9 @@ def test_whatever_comes_of_a_plan_is_legal_and_every_move_can_be_planned(key: st
             request = then.legal(seat)
             plan = due(plans, request)
             assert plan is None or load(Plan, save(plan)) == plan
-            move = None if plan is None else planned(live.game, then, seat, plan)
-            acted += move is not None
-            assert move is None or request.accepts(move)
+            found_move = None if plan is None else planned(live.game, then, request, plan)
+            acted += found_move is not None
+            assert found_move is None or found_move.move is None or request.accepts(found_move.move)
     assert acted
 
 

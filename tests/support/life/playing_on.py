@@ -1,8 +1,9 @@
 """What people do in their game: they move, plan, take back, and computers move for those who have none."""
 
 from bot.features.computers.moving import addressed_computers
+from bot.features.plans import PLANS
+from bot.features.plans.edits import adding, dropping_all
 from bot.tables.thinking.computers import Position
-from bot.tables.thinking.plans import adding, dropping_all
 from games.core.ahead.plans import wish_for
 from tests.support.life.table import PEOPLE, LongTable
 
@@ -73,8 +74,8 @@ async def somebody_plans(table: LongTable) -> None:
     wish = wish_for(offer, offer.any_move(table.random.randrange))
     turn = table.random.randrange(2)
     edit = adding(one.kind, one.request.prompt, turn, wish, live.request(seat).number)
-    await table.tables.planning.change(table.id, person, edit)
+    await table.tables.of(PLANS).change(table.id, person, edit)
 
 
 async def somebody_drops_their_plans(table: LongTable) -> None:
-    await table.tables.planning.change(table.id, table.anybody(), dropping_all)
+    await table.tables.of(PLANS).change(table.id, table.anybody(), dropping_all)

@@ -1,44 +1,18 @@
-"""What people leave for their next questions: kept for them alone, and changed by them alone."""
+"""How plans are changed, one wish or one condition at a time, by whoever sees them as they are."""
 
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.store.identity import TableId
-from bot.store.table.plans import SeatPlans, save_plans
-from bot.tables.ledger import Ledger
-from bot.tables.model import Moved, Person, Refused
-from bot.tables.turns import Turns, seat_at
-from games.core.ahead.plans import Need, Plan, Wish
+from bot.tables.model import Refused
+from games.core.ahead.plans import EVERY, Need, Plan, Wish
 from games.core.events import Phrase
 from games.core.seats import QuestionNumber
 
-MOST_PLANS = 10
-MOST_WISHES = 6
-
 Edit = Callable[[tuple[Plan, ...]], tuple[Plan, ...]]
 
-
-class Planning:
-    """Changes the plans of whoever asks for it."""
-
-    def __init__(self, ledger: Ledger, turns: Turns) -> None:
-        self._ledger = ledger
-        self._turns = turns
-
-    async def change(self, table_id: TableId, person: Person, edit: Edit) -> Moved | None:
-        """Change one's own plans. If one of them is due already, it acts at once: what came of it then, else None."""
-        async with self._ledger.shelf.locked(table_id):
-            live = await self._ledger.shelf.live(table_id)
-            seat = seat_at(live, person)
-            before = live.plans_of(seat)
-            plans = edit(() if before is None else before.plans)
-            if len(plans) > MOST_PLANS or any(len(plan.wishes) > MOST_WISHES for plan in plans):
-                raise Refused("too-many-plans", plans=MOST_PLANS, wishes=MOST_WISHES)
-            left = SeatPlans(seat, person.id, plans)
-            await self._ledger.write(lambda db: save_plans(db, table_id, left), live)
-            live.plans[seat] = left
-            return await self._turns.let_plans_act(live, seat)
+ANY_QUESTION = Phrase("bot-plan-any-question")
+"""What a plan for every question stands for."""
 
 
 class Gone(Refused):
@@ -59,6 +33,16 @@ def adding(question: str, prompt: Phrase, turn: int, wish: Wish, after: Question
         if wish in plans[at].wishes:
             return plans
         return _with(plans, at, replace(plans[at], wishes=(*plans[at].wishes, wish)))
+
+    return edit
+
+
+def never(wish: Wish, after: QuestionNumber) -> Edit:
+    """Every question is answered as if nothing of this verb were in it, where that leaves a single answer."""
+
+    def edit(plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
+        more = adding(EVERY, ANY_QUESTION, 0, wish, after)(plans)
+        return tuple(replace(plan, stays=True) if plan.question == EVERY else plan for plan in more)
 
     return edit
 
@@ -90,23 +74,28 @@ def preferring(plan: Plan, wish: Wish) -> Edit:
 
 def minding(plan: Plan, wish: Wish, *, brings: Need | None, has: Need | None) -> Edit:
     """The wish holds only under these conditions."""
+    return becoming(plan, wish, replace(wish, brings=brings, has=has))
+
+
+def becoming(plan: Plan, wish: Wish, other: Wish) -> Edit:
+    """Another wish stands in the place of this one."""
 
     def edit(plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
         at, wish_at = _found(plans, plan, wish)
         wishes = list(plan.wishes)
-        wishes[wish_at] = replace(wish, brings=brings, has=has)
+        wishes[wish_at] = other
         return _with(plans, at, replace(plan, wishes=tuple(wishes)))
 
     return edit
 
 
-def guarding(plan: Plan, unchanged: tuple[Need, ...] | None) -> Edit:
-    """The plan holds only while its seat has exactly this; or whatever it has."""
+def holding(plan: Plan, other: Plan) -> Edit:
+    """The plan holds as this other one says: how long, for which questions, on which ground."""
 
     def edit(plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
         if plan not in plans:
             raise Gone
-        return _with(plans, plans.index(plan), replace(plan, unchanged=unchanged))
+        return _with(plans, plans.index(plan), other)
 
     return edit
 

@@ -1,0 +1,138 @@
+"""One's plans: the list of them, and a question to plan an answer to. For one person's eyes."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.features.plans.names import PART, coming_name, refs
+from bot.panel.kit import ids
+from bot.panel.kit.labels import capital, cut
+from bot.panel.kit.naming import verb_name
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.story import story
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown
+from bot.panel.kit.wishes import wish_name
+from bot.panel.kit.wording import label_teller, table_title, teller
+from bot.panel.lines.plans import QUESTION_ROOM, plans_told
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.clicked import lifted_at, page_of
+from bot.panel.questions.controls import planning_controls
+from bot.panel.questions.draft import Draft
+from bot.tables.live import Live
+from games.core.ahead.coming import Coming, kind_of
+from games.core.ahead.plans import Plan, verb_of_wish
+from games.core.events import Event
+from games.core.fields import PickSome, Spread
+from games.core.moves import Offer
+from games.core.seats import Seat
+from render.kit.picture import Picture
+from texts import Teller
+
+TURNS = 3
+"""So many questions of one kind can be planned."""
+
+
+def plans_card(
+    live: Live, seat: Seat, coming: Sequence[Coming], locale: str, *, before: str = "", events: Sequence[Event] = ()
+) -> Posting:
+    """All plans of a seat, what else can be planned, and what can be changed about them."""
+    say, label = (make(live.table, locale, live.emblems) for make in (teller, label_teller))
+    sheet = Sheet().text(before).text(story(list(events), say, 800, seat))
+    left = live.plans_of(seat)
+    plans = () if left is None else left.plans
+    title = say.words("bot-plan-title", game=table_title(live.table, say))
+    sheet.text(f"### {title}\n{plans_told(live, seat, say) or say.words('bot-plan-none')}")
+    sheet.text("-# " + say.words("bot-plan-how" if coming else "bot-plan-nothing-comes"))
+    at = ids.Control(live.table.id, "plan")
+    number = str(live.request(seat).number)
+    if asked := _questions(live, seat, plans, coming, label):
+        sheet.rows([[dropdown(say.words("bot-plan-answer"), at.doing("plan", "ask", number).id(), asked)]])
+    wishes = [
+        (cut(f"{capital(wish_name(live.game, ref.wish, label))} · {label.phrase(ref.plan.prompt)}", 100), ref.name)
+        for ref in refs(plans)
+    ]
+    if wishes:
+        sheet.rows([[dropdown(say.words("bot-plan-change"), at.doing("plan", "wish").id(), wishes[:IN_A_LIST])]])
+    if verbs := _to_be_left_out(plans, coming, label):
+        sheet.rows([[dropdown(say.words("bot-plan-never"), at.doing("plan", "never", number).id(), verbs)]])
+    clear = [button(say.words("bot-plan-clear"), at.doing("plan", "clear").id(), ButtonStyle.danger)] if plans else []
+    return sheet.rows([[*clear, _back(live, label)]]).posting()
+
+
+def _questions(live: Live, seat: Seat, plans: Sequence[Plan], coming: Sequence[Coming], say: Teller) -> list[Choice]:
+    """What can be planned: each question that may come, and where it is planned already also the one after it."""
+    found: list[Choice] = []
+    request = live.request(seat)
+    now = kind_of(request.prompt) if request.asked else ""
+    for one in coming:
+        prompt = cut(say.phrase(one.request.prompt), QUESTION_ROOM)
+        planned = sum(plan.question == one.kind for plan in plans)
+        if planned:
+            found.append((say.words("bot-plan-else", question=prompt), coming_name(one, planned - 1)))
+        if planned < TURNS:
+            later = planned or one.kind == now
+            name = say.words("bot-plan-then", question=prompt) if later else prompt
+            found.append((name, coming_name(one, planned)))
+    return found[:IN_A_LIST]
+
+
+def _to_be_left_out(plans: Sequence[Plan], coming: Sequence[Coming], say: Teller) -> list[Choice]:
+    """What one may want nothing of: whatever stands beside something else in a question that comes."""
+    never = {verb_of_wish(wish) for plan in plans for wish in plan.wishes if wish.never}
+    verbs = dict.fromkeys(offer.verb for one in coming for offer in one.request.offers if len(one.request.offers) > 1)
+    return [(verb_name(say, verb), verb) for verb in verbs if verb not in never][:IN_A_LIST]
+
+
+def planning_question(
+    live: Live, one: Coming, control: ids.Control, draft: Draft | None, locale: str, picture: Picture | None
+) -> Posting:
+    """The controls of a question that may come, from its beginning or in the middle of a move."""
+    say, label = (make(live.table, locale, live.emblems) for make in (teller, label_teller))
+    at = control.doing("form")
+    sheet = Sheet().text(f"**{cut(say.phrase(one.request.prompt), 600)}**")
+    if draft is None:
+        controls = planning_controls(at, one.request, label)
+        sheet.text("-# " + say.words("bot-plan-open-then")).picture(picture).text(controls.told).rows(controls.rows)
+        if best := _best(one, label):
+            sheet.rows([[dropdown(say.words("bot-plan-best"), at.doing("best").id(), best[:IN_A_LIST])]])
+    else:
+        reading = () if picture is None else picture.order
+        asking = Asking(at, label, reading=reading)
+        sheet.text(asking.title(draft)).picture(picture)
+        sheet.text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control), lifted_at(control)))
+    return sheet.rows([[to_plans(live, label)]]).posting()
+
+
+def _best(one: Coming, say: Teller) -> list[Choice]:
+    """What need not be said in full: what is proposed then, or whatever brings most of something."""
+    return [
+        *(
+            (say.words("bot-plan-whichever", move=verb_name(say, offer.verb)), offer.verb)
+            for offer in one.request.offers
+            if proposes(offer)
+        ),
+        *(
+            (
+                say.words("bot-plan-most", move=verb_name(say, verb), what=say.stuff(noun, word)),
+                PART.join((verb, noun, word)),
+            )
+            for verb, noun, word in one.gains
+        ),
+    ]
+
+
+def proposes(offer: Offer) -> bool:
+    """Whether one such move or another is proposed, so that one can wish for it unseen."""
+    spreads = [field for field in offer.fields if isinstance(field, Spread)]
+    some = any(isinstance(field, PickSome) for field in offer.fields)
+    return bool(spreads) and not some and all(field.proposes for field in spreads)
+
+
+def to_plans(live: Live, say: Teller) -> Widget:
+    """Back to the list of one's plans."""
+    return button(say.words("bot-panel-back"), ids.Control(live.table.id, "plan").id())
+
+
+def _back(live: Live, say: Teller) -> Widget:
+    return button(say.words("bot-plan-to-mine"), ids.Control(live.table.id, "mine").id())
