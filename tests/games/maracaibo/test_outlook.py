@@ -56,6 +56,11 @@ def test_the_last_places_say_their_points() -> None:
     assert outlook_of(Table().at(0, "4"), "city") == "2 combat points, 2 doubloons"
 
 
+def test_who_buys_a_hand_card_knows_it_already() -> None:
+    table = Table().hand(0, "cane_press").at(0, "1")
+    assert outlook_of(table, "buy cane-press") == "−5 doubloons, doubloon income +3, VP at the end +1"
+
+
 def test_which_disc_it_is() -> None:
     table = Table().hand(0, "dock_crane").at(0, "4")
     for verb in ("deliver", "only-deliver"):

@@ -43,6 +43,16 @@ def test_a_purchase_and_a_new_hand_or_two_points() -> None:
     assert not market.can(0, "buy dock-crane")
 
 
+@pytest.mark.rule("MA-INTERIM-03", "MA-VILL-07")
+def test_a_last_village_action_that_a_purchase_brings_leaves_the_new_hand() -> None:
+    table = Table().own(0, "trophy_lodge").hand(0, "dry_dock salt_pans toll_chain").upgraded(0, "steps hand coins vp3")
+    table.seat(0, explorer="23", coins=20).player(0).discs["boon"] = 1
+    table.scoring().do(0, "buy dry-dock")
+    for move in ("disc boon", "opt explore", "explore 24 direct", "deal trophy-lodge salt-pans toll-chain none"):
+        table.do(0, move)
+    assert (table.waiting(), table.asked()) == ((0,), "Refill")
+
+
 @pytest.mark.rule("MA-INTERIM-04")
 def test_income_includes_the_purchases_and_no_shields() -> None:
     table = Table().hand(0, "cane_press").seat(0, point_income=2, coins=5).scoring()
