@@ -9,8 +9,6 @@ from bot.features.campaigns import CAMPAIGNS
 from bot.features.campaigns.enlisting import NAME_ROOM
 from bot.features.campaigns.service import to_choose
 from bot.features.campaigns.words import suggested
-from bot.features.rematches import REMATCHES
-from bot.features.rematches.words import rematch_told
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
@@ -23,7 +21,6 @@ from cogs.kit.hosting import home_of, place_for_tables
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.settings import show_settings
 from cogs.kit.sitting_down import start_if_full
-from cogs.kit.which_table import table_here
 from games.registry import GAMES, game
 from texts import DEFAULT, LOCALES, words
 
@@ -109,15 +106,6 @@ class LobbyCommands(commands.Cog):
         await answer.change(client.tables.lobby.leave(table_id, person))
         await answer.show(told(words(person.locale)("bot-said-left")))
 
-    @app_commands.command(**titled("rematch"))
-    async def play_again(self, interaction: Interaction) -> None:
-        """The same people, the same game, a new table."""
-        table = await table_here(interaction)
-        person = await interaction.client.people.person(interaction)
-        answer = answer_to(interaction)
-        opened = await answer.change(interaction.client.tables.of(REMATCHES).open(table.id, person))
-        await answer.show(rematch_told(opened, person.locale))
-
 
 async def _to_leave(interaction: Interaction) -> TableId:
     here = interaction.client.tables.id_at(ChannelId(interaction.channel_id or 0))
@@ -202,12 +190,6 @@ async def invite(click: Click) -> None:
     await _tell(click, "bot-said-invited")
 
 
-async def rematch(click: Click) -> None:
-    """The same people, the same game, a new table."""
-    table = await click.answer.change(click.tables.of(REMATCHES).open(click.control.table, click.person))
-    await click.answer.show(rematch_told(table, click.person.locale))
-
-
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
     table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
     await show_settings(click.answer, table, click.person, _page(click, 1))
@@ -248,7 +230,6 @@ ACTS: Acts = {
     "option": Act(change_option),
     "seats": Act(change_seats),
     "invite": Act(invite, beside=True),
-    "rematch": Act(rematch, beside=True),
 }
 
 
