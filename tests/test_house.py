@@ -13,7 +13,7 @@ import pytest
 
 from bot import VERSION
 from tools.chains import longest_chain
-from tools.house import siblings
+from tools.house import astray, feature_of, siblings
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs", "tools")
@@ -88,6 +88,19 @@ def test_rooms_stay_small_enough_to_be_known() -> None:
 def test_chains_of_imports_stay_short() -> None:
     graph = grimp.build_graph(*SHIPPED, cache_dir=None)
     assert len(longest_chain(graph, "bot")) <= LONGEST_CHAIN
+
+
+def test_what_one_feature_alone_uses_lies_in_its_room() -> None:
+    """Beneath lies only what the life of a move needs, or several features."""
+    assert astray(grimp.build_graph(*SHIPPED, cache_dir=None)) == {}
+
+
+def test_what_people_type_of_a_feature_is_called_as_its_room() -> None:
+    graph = grimp.build_graph("bot", "cogs", cache_dir=None)
+    rooms, files = (
+        {feature_of(each) for each in graph.find_children(f"{house}.features")} for house in ("bot", "cogs")
+    )
+    assert files <= rooms
 
 
 def test_whatever_is_defined_is_used() -> None:

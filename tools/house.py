@@ -66,6 +66,27 @@ def siblings(room: str) -> dict[str, int]:
     return dict(sorted(count.items(), key=lambda entry: (-entry[1], entry[0])))
 
 
+def feature_of(module: str) -> str | None:
+    """The feature whose own room, or whose file of what people type, this module lies in."""
+    match module.split("."):
+        case ["bot" | "cogs", "features", feature, *_]:
+            return feature
+        case _:
+            return None
+
+
+def astray(graph: grimp.ImportGraph) -> dict[str, str]:
+    """Modules that lie among the layers though one feature alone uses them, and which: they belong in its room."""
+    found: dict[str, str] = {}
+    for module in graph.modules:
+        users = {feature_of(each) for each in graph.find_modules_that_directly_import(module)}
+        if module.startswith(("bot.", "cogs.kit.")) and feature_of(module) is None and len(users) == 1:
+            (only,) = users
+            if only is not None:
+                found[module] = only
+    return found
+
+
 def figures(whole: list[str]) -> Iterator[str]:
     """What grows unseen: full rooms, long chains of imports, features in many rooms."""
     full = {room: count for top in whole for room, count in siblings(top).items() if count > FULL}
@@ -75,6 +96,8 @@ def figures(whole: list[str]) -> Iterator[str]:
     for room in whole:
         chain = longest_chain(graph, room)
         yield f"Longest chain of imports inside {room}: {len(chain)}, from {chain[0]} to {chain[-1]}"
+    lost = ", ".join(f"{module} of {feature}" for module, feature in sorted(astray(graph).items()))
+    yield f"Modules among the layers that one feature alone uses: {lost or 'none'}"
     features = sorted(path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py"))
     yield f"Features with a room of their own, besides what people type of them: {', '.join(features)}"
 

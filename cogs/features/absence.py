@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.client.caravel import Caravel
 from bot.features.absence import ABSENCE
-from bot.hours.dates import LONGEST_DAYS, Over, TooLong, read_until
+from bot.features.absence.dates import LONGEST_DAYS, Over, TooLong, read_until
 from bot.hours.quiet_hours import Unclear
 from bot.panel.kit.links import at_time
 from bot.panel.kit.sheet import told

@@ -7,12 +7,13 @@ from discord.ext import commands
 from bot.client.caravel import Caravel
 from bot.features.help import HELP
 from bot.features.help.guide import explained, fitting, guide_page, guides
+from bot.features.help.windows import chosen_verb, why_window
 from bot.features.help.words import help_page
 from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.naming import move_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import label_teller, teller
-from bot.panel.questions.modals import TYPED, chosen_verb, why_window
+from bot.panel.questions.modals import TYPED
 from bot.panel.typed.reading import meant
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table

@@ -5,12 +5,13 @@ from functools import partial
 from itertools import chain
 from random import Random
 
+from bot.features.help.windows import why_window
 from bot.panel.kit.ids import parse
 from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import next_question
 from bot.panel.questions.clicked import ANSWERING, taken
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.modals import typing_window, why_window
+from bot.panel.questions.modals import typing_window
 from bot.panel.questions.proposing import proposal
 from bot.panel.typed.autocomplete import blanks, whole_moves
 from bot.panel.typed.reading import meant, move_of, written_move

@@ -5,8 +5,9 @@ from sqlite3 import Connection
 
 from msgspec.structs import replace
 
+from bot.features.absence.rows import all_absences, end_absence, save_absence
 from bot.store.identity import UserId
-from bot.store.people.absences import Absence, all_absences, end_absence, save_absence
+from bot.store.people.absences import Absence
 from bot.store.people.names import harmless
 from bot.store.table.clocks import settle_clocks
 from bot.store.table.records import Table

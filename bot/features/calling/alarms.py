@@ -5,12 +5,13 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.features.calling.rows import first_due, mark_told, next_call_to_answer, next_due, take_call_to_answer
 from bot.store.identity import TableId, UserId
 from bot.store.table.guests import is_guest
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
-from bot.store.table.waiting import Waiting, call_later, first_due, mark_told, next_due, tables_waiting_for
-from bot.store.telling.calls_to_answer import call_to_answer_later, next_call_to_answer, take_call_to_answer
+from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
+from bot.store.telling.calls_to_answer import call_to_answer_later
 from bot.store.telling.news import PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.store.telling.outbox import Outgoing, put_outbox
 from bot.tables.ledger import Ledger

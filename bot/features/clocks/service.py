@@ -7,21 +7,18 @@ from collections.abc import Sequence
 from functools import partial
 from sqlite3 import Connection
 
+from bot.features.clocks.rows import clock_run_out, next_clock, ring_later, tables_with_clocks
 from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
 from bot.store.identity import TableId, UserId
 from bot.store.table.clocks import (
     BEAT,
     absent_since,
-    clock_run_out,
     last_presence,
     load_clocks,
     mark_run_out,
-    next_clock,
     note_presence,
-    ring_later,
     settle_clocks,
-    tables_with_clocks,
 )
 from bot.store.table.tables import tables_of
 from bot.store.telling.news import LineNews, PanelNews

@@ -5,13 +5,13 @@ import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.features.computers.rows import waiting_for_computers
 from bot.host.courtesy import Courtesy
 from bot.store.identity import TableId, Version
-from bot.store.table.waiting import waiting_for_computers
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import patience_of_computers
 from bot.tables.model import Late, Refused
-from bot.tables.seats.computers import computers_may, computers_to_move, held_until
+from bot.tables.seats.computers import computers_may, held_until
 from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position, Thought
 from games.core.moves import IllegalMove
@@ -181,3 +181,8 @@ def addressed_computers(live: Live, now: float = 0.0) -> list[Seat]:
     waiting = computers_to_move(live, now)
     called = [seat for seat in live.called() if seat in live.table.computers and seat not in waiting]
     return [*called, *waiting] if computers_may(live, now) else []
+
+
+def computers_to_move(live: Live, now: float = 0.0) -> tuple[Seat, ...]:
+    """The computers the game waits for, if they may move."""
+    return tuple(seat for seat in live.waiting() if seat in live.table.computers) if computers_may(live, now) else ()

@@ -7,10 +7,11 @@ from typing import assert_never
 
 import msgspec
 
+from bot.features.places.rows import abandon_table, versions_kept
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.commits import Commit
 from bot.store.table.guests import choose_guests
-from bot.store.table.moves import abandon_table, load_state, versions_kept
+from bot.store.table.moves import load_state
 from bot.store.table.proposals import Asked, Terms, close_proposal
 from bot.store.table.records import Line, LineKind, Table
 from bot.store.table.tables import save_table, set_place

@@ -13,6 +13,7 @@ from bot.features.private_tables.rows import (
     save_private_panel,
 )
 from bot.features.private_tables.words import (
+    install_link,
     moved_out,
     private_card,
     private_invitation,
@@ -23,7 +24,7 @@ from bot.features.private_tables.words import (
     stood_up,
 )
 from bot.host.logs import interaction_id
-from bot.panel.kit.links import install_link, mention, thread_link
+from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.private_card import lesson_on

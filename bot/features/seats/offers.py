@@ -5,9 +5,10 @@ from functools import partial
 
 import msgspec
 
+from bot.features.seats.rows import lapsed_handovers, next_handover_lapses, save_handover
 from bot.store.identity import TableId, UserId
 from bot.store.table.former_players import seats_left_at
-from bot.store.table.handovers import Handover, close_handovers, lapsed_handovers, next_handover_lapses, save_handover
+from bot.store.table.handovers import Handover, close_handovers
 from bot.store.table.proposals import Asked, Terms, close_proposal
 from bot.store.table.records import Sitting, Table
 from bot.store.table.waiting import waiting_seats

@@ -1,12 +1,14 @@
 """What those see who only watch: a table shown in another channel, and what followers are told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import discord
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.labels import capital
 from bot.panel.kit.links import thread_link
+from bot.panel.kit.permissions import lacking_of
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
@@ -16,9 +18,11 @@ from bot.panel.lines.asked import pause_line
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.result import headline, score_lines
 from bot.panel.messages.table_panel import who_is_to_move
-from bot.panel.messages.tables_list import standing
+from bot.panel.messages.tables_list import standing, tables_sheet
+from bot.store.identity import TableId, UserId
 from bot.store.table.records import Table
 from bot.tables.live import Live
+from bot.tables.model import Summary
 from render.kit.picture import Picture
 from texts import Teller
 
@@ -90,3 +94,21 @@ def _way(table: Table, say: Teller) -> list[Widget]:
 
 def _title(table: Table, say: Teller) -> str:
     return say.words("bot-thread-name", game=say("name"), table=table.id)
+
+
+def tables_list(
+    summaries: Sequence[Summary],
+    locale: str,
+    title: str,
+    empty: str,
+    lives: Mapping[TableId, Live] | None = None,
+    reader: UserId | None = None,
+) -> Posting:
+    """Tables with their links, as a message."""
+    return tables_sheet(summaries, locale, title, empty, lives, reader).posting()
+
+
+def lacking_to_show(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """What is missing to show a table where it does not live."""
+    needless = {"create_public_threads", "send_messages" if thread else "send_messages_in_threads"}
+    return tuple(name for name in lacking_of(permissions) if name not in needless)

@@ -17,12 +17,6 @@ def private_link(channel_id: ChannelId, message_id: MessageId) -> str:
     return f"https://discord.com/channels/@me/{channel_id}/{message_id}"
 
 
-def install_link(application_id: int | None) -> str:
-    """Where somebody adds Caravel to their own account, so that they can use it without a server."""
-    asked = f"client_id={application_id or 0}&integration_type=1&scope=applications.commands"
-    return f"https://discord.com/oauth2/authorize?{asked}"
-
-
 def in_time(moment: float) -> str:
     """A moment to come, shown by Discord as `in two hours`."""
     return f"<t:{int(moment)}:R>"

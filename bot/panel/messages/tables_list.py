@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from bot.panel.kit.links import ago, private_link, thread_link
-from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import escaped, game_name, round_told
 from bot.panel.lines.away import away_sign
@@ -17,18 +16,6 @@ from texts import Words, words
 
 TABLES_SHOWN = 20
 LIST_ROOM = 3000
-
-
-def tables_list(
-    summaries: Sequence[Summary],
-    locale: str,
-    title: str,
-    empty: str,
-    lives: Mapping[TableId, Live] | None = None,
-    reader: UserId | None = None,
-) -> Posting:
-    """Tables with their links, as a message."""
-    return tables_sheet(summaries, locale, title, empty, lives, reader).posting()
 
 
 def tables_sheet(

@@ -24,14 +24,6 @@ class Handover(msgspec.Struct, frozen=True):
 COLUMNS = "table_id, seat, user_id, name, by, until"
 
 
-def save_handover(db: sqlite3.Connection, handover: Handover) -> None:
-    """The seat is offered to this person; an earlier offer of it falls."""
-    db.execute(
-        f"INSERT OR REPLACE INTO handovers ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
-        (handover.table_id, handover.seat, handover.user_id, handover.name, handover.by, handover.until),
-    )
-
-
 def handovers_at(db: sqlite3.Connection, table_id: TableId) -> tuple[Handover, ...]:
     """The seats of a table that are offered to somebody."""
     rows = db.execute(f"SELECT {COLUMNS} FROM handovers WHERE table_id = ? ORDER BY seat", (table_id,))
@@ -53,15 +45,3 @@ def close_offers_by_others(db: sqlite3.Connection, table_id: TableId, seats: Col
     db.executemany(
         "DELETE FROM handovers WHERE table_id = ? AND seat = ? AND by <> seat", [(table_id, seat) for seat in seats]
     )
-
-
-def next_handover_lapses(db: sqlite3.Connection) -> float | None:
-    """When the next offer lapses."""
-    found: float | None = db.execute("SELECT min(until) FROM handovers").fetchone()[0]
-    return found
-
-
-def lapsed_handovers(db: sqlite3.Connection, now: float) -> list[Handover]:
-    """The offers whose time is over."""
-    rows = db.execute(f"SELECT {COLUMNS} FROM handovers WHERE until <= ? ORDER BY until", (now,))
-    return [Handover(*row) for row in rows]

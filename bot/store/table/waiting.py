@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Set
 
 import msgspec
 
-from bot.store.identity import TableId, UserId, Version
+from bot.store.identity import TableId, UserId
 from games.core.seats import Seat
 
 
@@ -83,29 +83,9 @@ def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]
     return [Waiting(*row) for row in rows]
 
 
-def next_due(db: sqlite3.Connection) -> float | None:
-    """When somebody has to be told next that a table waits."""
-    found: float | None = db.execute("SELECT min(due) FROM waiting WHERE due IS NOT NULL").fetchone()[0]
-    return found
-
-
-def first_due(db: sqlite3.Connection, now: float) -> Waiting | None:
-    """The wait of which somebody should have been told first, if anybody should have been told by now."""
-    row = db.execute(SELECT + "WHERE waiting.due <= ? ORDER BY waiting.due LIMIT 1", (now,)).fetchone()
-    return None if row is None else Waiting(*row)
-
-
 def call_later(db: sqlite3.Connection, waiting: Waiting, due: float | None) -> None:
     """They have to be told then, and nothing of it before."""
     db.execute("UPDATE waiting SET due = ? WHERE table_id = ? AND seat = ?", (due, waiting.table_id, waiting.seat))
-
-
-def mark_told(db: sqlite3.Connection, waiting: Waiting, now: float, due: float | None) -> None:
-    """They are told once more, and then again at that moment."""
-    db.execute(
-        "UPDATE waiting SET reminded_at = ?, told = told + 1, due = ? WHERE table_id = ? AND seat = ?",
-        (now, due, waiting.table_id, waiting.seat),
-    )
 
 
 def wait_anew(db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], now: float) -> None:
@@ -114,14 +94,3 @@ def wait_anew(db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat]
         "UPDATE waiting SET since = ?, reminded_at = NULL, told = 1, due = NULL WHERE table_id = ? AND seat = ?",
         [(now, table_id, seat) for seat in seats],
     )
-
-
-def waiting_for_computers(db: sqlite3.Connection) -> list[tuple[TableId, Version, float, dict[str, str]]]:
-    """The tables in play that wait for a computer: at which version, since when, and with which options."""
-    rows = db.execute(
-        "SELECT tables.id, tables.version, min(waiting.since), tables.options FROM seats "
-        "JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
-        "JOIN tables ON tables.id = seats.table_id "
-        "WHERE seats.computer = 1 AND tables.status = 'playing' AND tables.paused_until IS NULL GROUP BY tables.id"
-    )
-    return [(table, version, since, msgspec.json.decode(options)) for table, version, since, options in rows]

@@ -1,15 +1,9 @@
 """Whether the computers of a table go on, and which of them the game waits for."""
 
 from bot.tables.live import Live
-from games.core.seats import Seat
 
 STAY = 3600.0
 """Seconds for which computers wait when the table is asked to go back or to end: most who are there answer sooner."""
-
-
-def computers_to_move(live: Live, now: float = 0.0) -> tuple[Seat, ...]:
-    """The computers the game waits for, if they may move."""
-    return tuple(seat for seat in live.waiting() if seat in live.table.computers) if computers_may(live, now) else ()
 
 
 def computers_may(live: Live, now: float = 0.0) -> bool:

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from bot.features.computers.moving import addressed_computers
+from bot.features.computers.moving import addressed_computers, computers_to_move
 from bot.features.seats import SEATS
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
@@ -18,7 +18,6 @@ from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind
 from bot.tables.live import Live
 from bot.tables.model import Late, Refused
-from bot.tables.seats.computers import computers_to_move
 from bot.tables.thinking.computers import Position
 from games.core.chance import Chance
 from games.core.game import Game

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from bot.features.calling.words import roundup
 from bot.features.next_table.words import in_my_order
 from bot.features.seats.words import open_seats_list
+from bot.features.watching.words import tables_list
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.messages.tables_list import tables_list
 from bot.people.people import MINE, ORDER
 from bot.store.identity import TableId, UserId
 from bot.store.table.records import Table

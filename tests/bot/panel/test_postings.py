@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
 from bot.features.help.guide import entries, guide_page, guides
+from bot.features.help.windows import why_window
 from bot.features.help.words import help_page
+from bot.features.watching.words import tables_list
 from bot.panel.kit.labels import capital
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.story import lines_of
@@ -21,8 +23,6 @@ from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
-from bot.panel.messages.tables_list import tables_list
-from bot.panel.questions.modals import why_window
 from bot.store.identity import UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import Table

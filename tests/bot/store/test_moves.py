@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.features.calling.rows import first_due, mark_told, next_due
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
 from bot.store.table.commits import StaleVersion
@@ -13,15 +14,7 @@ from bot.store.table.histories import packed_history, unpacked
 from bot.store.table.moves import commit_move, commit_undo, last_lines, lines_since, load_state
 from bot.store.table.records import LineKind, NewTable, Sitting, Table
 from bot.store.table.tables import create_table, load_table
-from bot.store.table.waiting import (
-    Called,
-    call_later,
-    first_due,
-    mark_told,
-    next_due,
-    tables_waiting_for,
-    waiting_seats,
-)
+from bot.store.table.waiting import Called, call_later, tables_waiting_for, waiting_seats
 from bot.store.telling.interactions import AlreadyApplied, prune_interactions, recall_interaction
 from bot.store.telling.news import AtTable, TurnNews
 from bot.store.telling.outbox import Outgoing, begin_next

@@ -4,11 +4,11 @@ import pytest
 
 from bot.client.features import table_service
 from bot.features.places import PLACES
+from bot.features.places.rows import versions_kept
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.host.limits import Limits
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.table.moves import versions_kept
 from bot.store.table.proposals import Asked
 from bot.store.table.records import Table
 from bot.tables.model import Person, Refused

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.watching.words import tables_list
 from bot.panel.messages.status import status
-from bot.panel.messages.tables_list import tables_list
 from bot.store.identity import GuildId, TableId
 from bot.tables.live import Live
 from bot.tables.model import Damaged

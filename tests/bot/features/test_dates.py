@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.hours.dates import Over, TooLong, read_until
+from bot.features.absence.dates import Over, TooLong, read_until
 from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Quiet, Unclear
 

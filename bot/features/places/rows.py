@@ -1,0 +1,37 @@
+"""Tables whose games cannot be read, in the store."""
+
+import sqlite3
+
+from bot.store.identity import TableId, Version
+from bot.store.table.company import Heed, company_of
+from bot.store.table.former_players import drop_forgotten_players
+from bot.store.table.handovers import close_table
+from bot.store.table.plans import drop_plans
+from bot.store.table.proposals import close_proposals
+from bot.store.table.records import Line, Table
+from bot.store.telling.outbox import put_outbox
+
+
+def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:
+    """The versions whose states are kept, the newest first."""
+    rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
+    return [version for (version,) in rows]
+
+
+def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:
+    """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
+    version = Version(table.version + 1)
+    db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))
+    db.execute(
+        "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table.id, version, line.kind, line.seat, line.user_id, line.text, line.events.decode(), now),
+    )
+    db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
+    db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
+    drop_plans(db, table.id)
+    close_proposals(db, table.id)
+    close_table(db, table.id)
+    drop_forgotten_players(db, table.id)
+    company = company_of(db, table.id, heeds)
+    for heed in () if company is None else company.heeds:
+        put_outbox(db, heed.told(db, table.id))
