@@ -20,8 +20,8 @@ from bot.tables.live import Live
 from bot.tables.model import Late, Refused
 from bot.tables.thinking.computers import Position
 from games.core.chance import Chance
-from games.core.game import Game
 from games.core.moves import IllegalMove, Move, Request
+from games.core.parts.saved import Saved
 from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
@@ -180,7 +180,7 @@ async def test_its_move_is_read_once_and_made_once(house: House, key: str, monke
     thought = Position.of(live, computers_to_move(live)[0]).thought()  # Whether its first idea is a move is chance.
     assert thought is not None
     monkeypatch.setitem(vars(live.game), "sensible", lambda *_: thought.move)
-    for kind, name in ((Game, "load"), (Play, "copy"), (Play, "apply")):
+    for kind, name in ((Saved, "load"), (Play, "copy"), (Play, "apply")):
         counting(kind, name)
     version = live.table.version
     assert await computer_moves(house, table_id)
