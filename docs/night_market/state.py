@@ -11,9 +11,6 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal
 
-HIDDEN = "hidden"
-UNKNOWN = -1
-
 
 class Seasons(Archive, kw_only=True):
     """What outlives a market: how many were held, and so what everybody starts the next with."""

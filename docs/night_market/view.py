@@ -3,9 +3,9 @@
 from collections import Counter
 
 from docs.night_market.components import GOODS
-from docs.night_market.state import HIDDEN, UNKNOWN, Exchange, State
+from docs.night_market.state import Exchange, State
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, UNKNOWN, to_be_masked
 from games.core.seats import Seat
 from games.core.talk import hide_private
 

@@ -37,7 +37,6 @@ from games.archipelago.variants import (
     MORE_CONTROL,
     MORE_SPICE,
     NO_SECRETS,
-    plays,
     without_roles,
 )
 from games.core.chance import Chance
@@ -81,7 +80,7 @@ def prepare(play: Archipelago, _: Prepare) -> None:
     chance.shuffle(state.stack)
     play.reveal()
     lay_start(play)
-    if plays(state, CHOOSE_TREND):
+    if state.plays(CHOOSE_TREND):
         play.then(ChooseTrend(list(state.order)), DealHexes())
     else:
         play.then(DealHexes())
@@ -90,7 +89,7 @@ def prepare(play: Archipelago, _: Prepare) -> None:
 def lay_start(play: Archipelago) -> None:
     """The hex in the middle, with what stands on it."""
     state = play.state
-    desert = plays(state, DESERT_START)
+    desert = state.plays(DESERT_START)
     side = DESERT if desert else OPEN_SEA
     state.regions[START_LETTER] = Region(side, 0, (0, 0))
     part = SIDES[side].zones[0].name
@@ -110,7 +109,7 @@ def lay_start(play: Archipelago) -> None:
 
 @RULES.offers(ChooseTrend)
 def trends_to_wish(state: State, _: ChooseTrend, __: Seat) -> list[Offer]:
-    chosen = tuple(trend for trend in TRENDS if not (plays(state, BENEFACTOR) and trend == BENEFACTOR))
+    chosen = tuple(trend for trend in TRENDS if not (state.plays(BENEFACTOR) and trend == BENEFACTOR))
     return [Offer(moves.Wish, (Pick("trend", "trend", (UNDECIDED, *chosen)),))]
 
 
@@ -135,8 +134,8 @@ def wish(play: Archipelago, step: ChooseTrend, seat: Seat, move: moves.Wish) -> 
 def draw_trends(play: Archipelago, _: DrawTrends) -> None:
     """More control opens two; with the Benefactor it is the first of two, and more control adds a third."""
     state = play.state
-    wanted = 1 + plays(state, MORE_CONTROL)
-    if plays(state, BENEFACTOR):
+    wanted = 1 + state.plays(MORE_CONTROL)
+    if state.plays(BENEFACTOR):
         state.trends.insert(0, BENEFACTOR)
         wanted += 1
     left = [trend for trend in TRENDS if trend not in state.trends]
@@ -162,7 +161,7 @@ def end_turn_zero(play: Archipelago, _: EndTurnZero) -> None:
     chance.shuffle(state.stack)
     play.reveal()
     choosing = deal_objectives(play)
-    trends = [] if plays(state, NO_SECRETS) else [DrawTrends()]
+    trends = [] if state.plays(NO_SECRETS) else [DrawTrends()]
     play.then(*choosing, *trends, OpenRow())
 
 
@@ -171,13 +170,13 @@ def deal_objectives(play: Archipelago) -> list[KeepObjectives]:
     state = play.state
     deck = objectives_in_play(state)
     state.chance.shuffle(deck)
-    if plays(state, NO_SECRETS):
+    if state.plays(NO_SECRETS):
         state.open_objectives = [deck.pop() for _ in range(state.seats)]
         play.emit("objectives", objective=tuple(state.open_objectives))
     else:
         for player in state.players:
-            drawn = [deck.pop() for _ in range(held(state) * (1 + plays(state, MORE_SPICE)))]
-            if plays(state, MORE_SPICE):
+            drawn = [deck.pop() for _ in range(held(state) * (1 + state.plays(MORE_SPICE)))]
+            if state.plays(MORE_SPICE):
                 player.drawn = drawn
             else:
                 player.objectives = drawn
@@ -185,7 +184,7 @@ def deal_objectives(play: Archipelago) -> list[KeepObjectives]:
             mine = tuple(state.players[seat].drawn or state.players[seat].objectives)
             play.emit("dealt", seat, to=(seat,), objective=mine)
     state.unused_objectives = deck
-    return [KeepObjectives(list(state.order))] if plays(state, MORE_SPICE) else []
+    return [KeepObjectives(list(state.order))] if state.plays(MORE_SPICE) else []
 
 
 def held(state: State) -> int:

@@ -24,10 +24,6 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal
 
-UNKNOWN = -1
-"""An amount behind somebody else's screen."""
-HIDDEN = "hidden"
-
 
 class Unit(msgspec.Struct, omit_defaults=True):
     """A citizen or a ship on the archipelago."""

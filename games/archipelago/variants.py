@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.archipelago.state import State
 from games.core.events import Phrase
-from games.core.parts.settings import TableOption
+from games.core.parts.settings import OFF, ON, TableOption
 
 DESERT_START = "desert_start"
 NO_SECRETS = "no_secrets"
@@ -19,20 +19,15 @@ NEED_SECRETS = (MORE_CONTROL, MORE_SPICE, CHOOSE_TREND, BENEFACTOR)
 OPTIONS = (
     TableOption("length", LENGTHS),
     *(
-        TableOption(variant, ("off", "on"))
+        TableOption(variant, (OFF, ON))
         for variant in (DESERT_START, NO_SECRETS, MORE_CONTROL, MORE_SPICE, CHOOSE_TREND, BENEFACTOR)
     ),
 )
 
 
-def plays(state: State, variant: str) -> bool:
-    """Whether the table plays with this variant."""
-    return state.options[variant] == "on"
-
-
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
     """No secrets excludes what needs them; and eight objectives are not enough for five who draw two each."""
-    chosen = {variant for variant, value in options.items() if value == "on"}
+    chosen = {variant for variant, value in options.items() if value == ON}
     if NO_SECRETS in chosen and not chosen.isdisjoint(NEED_SECRETS):
         return Phrase("archipelago-reason-open-game")
     if seats == 5 and {MORE_SPICE, BENEFACTOR} <= chosen:
@@ -42,4 +37,4 @@ def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
 
 def without_roles(state: State) -> bool:
     """Neither Pacifist nor Separatist is in the objectives."""
-    return state.seats == 2 or plays(state, NO_SECRETS) or plays(state, BENEFACTOR)
+    return state.seats == 2 or state.plays(NO_SECRETS) or state.plays(BENEFACTOR)

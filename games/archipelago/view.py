@@ -3,10 +3,10 @@
 from games.archipelago.cards.steps import PickFist
 from games.archipelago.components import BOX, CARDS, CUBES, HEXES, RESOURCES, SIDES, SIDES_OF
 from games.archipelago.setup import objectives_in_play
-from games.archipelago.state import HIDDEN, UNKNOWN, Player, State
+from games.archipelago.state import Player, State
 from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, UNKNOWN, to_be_masked
 from games.core.seats import Seat
 from games.core.talk import hide_private
 

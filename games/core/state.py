@@ -6,6 +6,7 @@ import msgspec
 
 from games.core.agenda import Decision, front
 from games.core.chance import Chance
+from games.core.parts.settings import ON
 from games.core.saving import FIRST, RulesVersion
 from games.core.seats import QuestionNumber, Seat, seats_of
 
@@ -33,6 +34,10 @@ class GameState(msgspec.Struct, kw_only=True):
     """How many proposals have ever been made in each circle of seats, also in moves taken back: no id is used again."""
     version: RulesVersion = FIRST
     """The version of the rules that this was saved by."""
+
+    def plays(self, module: str) -> bool:
+        """Whether this module or variant is on."""
+        return self.options.get(module) == ON
 
     def every_seat(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 
+from games.core.fields import NOTHING
 from games.core.moves import Move, Offer, offer_of_rows
 from games.maracaibo.cards import CARDS
 from games.maracaibo.kinds import GOODS, ITEMS, Cost
-from games.maracaibo.rulebook import NONE
 from games.maracaibo.state import Player
 
 Payment = tuple[str, ...]
@@ -52,10 +52,10 @@ def can_pay_stock(player: Player, cost: Sequence[Cost], moved: int) -> bool:
 def paid_offer(makes: type[Move], noun: str, ways: Iterable[tuple[str, Payment]]) -> list[Offer]:
     """Every way to pay for each of these words with hand cards; what needs no card has its blanks named."""
     places = len(makes.__struct_fields__) - 1
-    rows = [(word, *payment, *(NONE,) * (places - len(payment))) for word, payment in ways]
+    rows = [(word, *payment, *(NOTHING,) * (places - len(payment))) for word, payment in ways]
     return [offer_of_rows(makes, rows, noun, *["card"] * places)] if rows else []
 
 
 def given(*cards: str) -> Payment:
     """The cards among these words."""
-    return tuple(card for card in cards if card != NONE)
+    return tuple(card for card in cards if card != NOTHING)

@@ -10,4 +10,3 @@ from games.maracaibo.state import State
 KEY = "maracaibo"
 RULES: Rules[State] = Rules(KEY)
 Maracaibo = Play[State]
-NONE = "none"

@@ -22,9 +22,6 @@ from games.maracaibo.kinds import Effect, Good, Nation
 from games.maracaibo.map.trail import BEHIND
 from games.maracaibo.steps import AnyStep
 
-HIDDEN = "hidden"
-"""Stands in a view for a card that the viewer may not know."""
-
 
 class Helper(msgspec.Struct):
     """An assistant on the map; the card says what they do."""

@@ -3,14 +3,14 @@
 from collections import Counter
 
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, to_be_masked
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.maracaibo.campaign.components import STORIES, cards_of_stories
 from games.maracaibo.cards import CARDS, DECKS
 from games.maracaibo.components import BUILDINGS, CAREERS, DIFFICULTIES, JEAN_CARDS, QUESTS, TOKENS
 from games.maracaibo.setup import STORIES as BEGINNINGS
-from games.maracaibo.state import HIDDEN, Player, State
+from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, Vote
 
 

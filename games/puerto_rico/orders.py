@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from games.core.events import Value
-from games.core.fields import Amount, Pick
+from games.core.fields import NOTHING, Amount, Pick
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.puerto_rico import moves
 from games.puerto_rico.components import BUILDINGS, GOODS, QUARRY, WORKPLACES
-from games.puerto_rico.rulebook import NONE, RULES, PuertoRico
+from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import Board, Order, State
 
 PASS = "pass"
@@ -70,7 +70,7 @@ def drop_stale_orders(play: PuertoRico) -> None:
 
 
 def _preference(move: type[Move], noun: str, words: tuple[str, ...], *others: str) -> Offer:
-    more = (*words, *others, NONE)
+    more = (*words, *others, NOTHING)
     return Offer(move, (Pick("first", noun, words), Pick("second", noun, more), Pick("third", noun, more)), aside=True)
 
 
@@ -109,7 +109,7 @@ def orders(state: State, seat: Seat) -> tuple[Offer, ...]:
 def _give(play: PuertoRico, seat: Seat, kind: str, *words: str, least: int = 0) -> None:
     state = play.state
     board = state.boards[seat]
-    order = Order([word for word in words if word != NONE], least)
+    order = Order([word for word in words if word != NOTHING], least)
     order.basis = BASIS[kind](state, board, order)
     board.orders[kind] = order
     if kind in WISHES:

@@ -7,4 +7,3 @@ from games.puerto_rico.state import State
 KEY = "puerto_rico"
 RULES: Rules[State] = Rules(KEY)
 PuertoRico = Play[State]
-NONE = "none"

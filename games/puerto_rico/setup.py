@@ -2,7 +2,7 @@
 
 from games.core.chance import Chance
 from games.core.game import Setup
-from games.core.parts.settings import TableOption
+from games.core.parts.settings import OFF, ON, TableOption
 from games.core.seats import Seat, nothing_asked
 from games.puerto_rico.components import (
     BUILDINGS,
@@ -24,7 +24,7 @@ from games.puerto_rico.steps import AnyStep, DraftBuilding, NewRound
 
 OPTIONS = (
     TableOption("new_buildings", ("off", "draft", "random", *MIXES)),
-    TableOption("nobles", ("off", "on")),
+    TableOption("nobles", (OFF, ON)),
     TableOption("mayor", ("together", "in_turn")),
 )
 PICKS = sum(CELLS.values())
@@ -36,7 +36,7 @@ def set_up(setup: Setup) -> State:
     chance = Chance(setup.seed)
     governor = Seat(chance.below(setup.seats))
     tiles = {tile: number - count.fewer_tiles for tile, number in TILE_COUNTS.items()}
-    nobles = setup.options["nobles"] == "on"
+    nobles = setup.options["nobles"] == ON
     state = State(
         seats=setup.seats,
         options=setup.options,
@@ -78,7 +78,7 @@ def _boards(count: PlayerCount, governor: Seat) -> list[Board]:
 
 
 def _market(state: State, count: PlayerCount) -> dict[str, int]:
-    nobles = state.options["nobles"] == "on"
+    nobles = state.plays("nobles")
     chosen = _beige(state)
     return {
         key: copies(building, count)

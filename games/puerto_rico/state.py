@@ -11,10 +11,6 @@ ROSE = "rose"
 """The compass rose of a board, where pieces wait that stand on no circle."""
 FIRST = "first_loading"
 """Done by a seat once it has had its first turn with the captain."""
-UNKNOWN = -1
-"""Stands in a view for a number that the viewer may not know."""
-HIDDEN = "hidden"
-"""Stands in a view for a tile that the viewer may not know."""
 
 
 class Order(msgspec.Struct):

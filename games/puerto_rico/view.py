@@ -3,10 +3,10 @@
 from collections import Counter
 
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, UNKNOWN, to_be_masked
 from games.core.seats import Seat
 from games.puerto_rico.components import FOREST, PLAYERS, QUARRY, TILE_COUNTS
-from games.puerto_rico.state import HIDDEN, UNKNOWN, State
+from games.puerto_rico.state import State
 from games.puerto_rico.steps import LayTile
 
 

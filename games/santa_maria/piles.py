@@ -39,7 +39,7 @@ def unseen_of(state: State, name: str) -> list[str]:
         colony = state.colony(seat)
         seen.update(laid.tile for laid in colony.laid)
         seen.update(colony.ships())
-    return list((Counter(whole_piles(state.on("kingdoms"))[name]) - seen).elements())
+    return list((Counter(whole_piles(state.plays("kingdoms"))[name]) - seen).elements())
 
 
 def unseen_tokens(state: State, level: int) -> list[str]:

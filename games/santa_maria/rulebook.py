@@ -7,4 +7,3 @@ from games.santa_maria.state import State
 KEY = "santa_maria"
 RULES: Rules[State] = Rules(KEY)
 SantaMaria = Play[State]
-NONE = "none"

@@ -101,7 +101,7 @@ def lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     scholars = [place for place in here if place in state.scholars]
     if colony.scholar and state.options.get("picked_scholars") == "points":
         scholars.append(colony.scholar)
-    loss = 0 if state.on("kingdoms") else END.bishop
+    loss = 0 if state.plays("kingdoms") else END.bishop
     found += [
         ScoreLine("colonists", colonist_points(colony)),
         ScoreLine("scholars", sum(SCHOLARS[scholar].points for scholar in scholars)),

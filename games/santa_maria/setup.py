@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.game import Setup
-from games.core.parts.settings import TableOption
+from games.core.parts.settings import OFF, ON, TableOption
 from games.core.seats import Seat, nothing_asked, seats_of
 from games.santa_maria.components import (
     BISHOPS,
@@ -33,7 +33,7 @@ from games.santa_maria.state import City, Colony, Player, State, Temple
 from games.santa_maria.steps import AnyStep, ChooseBoard, ChoosePair, StartTurn
 from games.santa_maria.turns.years import open_year
 
-SWITCH = ("off", "on")
+SWITCH = (OFF, ON)
 FOR_FIVE = ("five", "on")
 """Five cannot play without."""
 USUAL, ADVANCED = "usual", "advanced"
@@ -66,7 +66,7 @@ def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
     five = SWITCH[seats > MOST_COLONISTS]
     played = {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
     if played["setup"] == USUAL:
-        dealt = "deal" if played["kingdoms"] == "on" else "choose"
+        dealt = "deal" if played["kingdoms"] == ON else "choose"
         played["setup"] = ADVANCED if seats == ALONE else dealt
     return played
 
@@ -74,9 +74,9 @@ def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
     """The modules are parts of American Kingdoms, in which boards are not chosen."""
     played = resolved(seats, options)
-    if played["kingdoms"] == "off" and any(played[module] == "on" for module in MODULES):
+    if played["kingdoms"] == "off" and any(played[module] == ON for module in MODULES):
         return Phrase("santa-maria-misfit-kingdoms")
-    if played["kingdoms"] == "on" and played["setup"] == "choose":
+    if played["kingdoms"] == ON and played["setup"] == "choose":
         return Phrase("santa-maria-misfit-dealt")
     return None
 
@@ -86,7 +86,7 @@ def set_up(setup: Setup) -> State:
     options = resolved(setup.seats, setup.options)
     chance = Chance(setup.seed)
     first = Seat(chance.below(setup.seats))
-    kingdoms = options["kingdoms"] == "on"
+    kingdoms = options["kingdoms"] == ON
     state = State(
         seats=setup.seats,
         options=options,
@@ -103,7 +103,7 @@ def set_up(setup: Setup) -> State:
         missions=_missions(kingdoms),
         roads=ROAD_TILES,
     )
-    if options["maya"] == "on":
+    if options["maya"] == ON:
         state.maya = first
     state.players = [_player(state, seat) for seat in seats_of(setup.seats)]
     _docks(state, kingdoms)
@@ -135,7 +135,7 @@ def _scholars_and_bishops(state: State, kingdoms: bool) -> list[str]:
     scholars = [
         key
         for key, scholar in SCHOLARS.items()
-        if (kingdoms or not scholar.kingdoms) and (state.on("governor") or not scholar.governor)
+        if (kingdoms or not scholar.kingdoms) and (state.plays("governor") or not scholar.governor)
     ]
     bishops = [key for key, bishop in BISHOPS.items() if kingdoms or not bishop.kingdoms]
     shuffled = _shuffled(state.chance, scholars)
@@ -154,15 +154,15 @@ def advanced(state: State) -> bool:
 def _player(state: State, seat: Seat) -> Player:
     order = state.in_turn(state.first)
     rooms = {kind: resource.room for kind, resource in RESOURCES.items() if resource.room}
-    blues = (ENVOYS if state.on("envoys") else START).blue_dice
+    blues = (ENVOYS if state.plays("envoys") else START).blue_dice
     if seat == state.maya:
         return _maya(state, blues)
     place = order.index(seat) - (state.maya is not None)
     goods = {kind: START.wood if kind == WOOD else 0 for kind in rooms}
-    if state.on("kingdoms"):
+    if state.plays("kingdoms"):
         rooms[COCOA] = goods[COCOA] = 1
     player = Player(START.coins[place], goods, rooms, Colony("", {}), blues=blues)
-    if state.on("governor"):
+    if state.plays("governor"):
         assert player.colony is not None
         player.colony.governor = CORNER
     return player
@@ -171,7 +171,7 @@ def _player(state: State, seat: Seat) -> Player:
 def _colonies(state: State, scholars: list[str]) -> list[AnyStep]:
     """Boards or town halls are picked counter-clockwise, the first player last; or the boards are dealt."""
     order = [seat for seat in reversed(state.in_turn(state.first)) if seat != state.maya]
-    kingdoms = state.on("kingdoms")
+    kingdoms = state.plays("kingdoms")
     cocoa = kingdoms and state.maya is None
     boards = [key for key in COLONIES if key != COMMON and (cocoa or key != COCOA_COLONY)]
     if not order:

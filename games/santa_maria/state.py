@@ -9,14 +9,10 @@ from games.santa_maria.grid import mask
 from games.santa_maria.maya.steps import Deal
 from games.santa_maria.steps import AnyStep
 
-UNKNOWN = -1
-"""Stands in a view for a number that the viewer may not know."""
 EVERYTHING = "everything"
 CHOICES = "choices"
 OWN_TURNS = "own_turns"
 """Of what others set off, all is taken as proposed."""
-HIDDEN = "hidden"
-"""Stands in a view for a tile or a card that the viewer may not know."""
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -217,10 +213,6 @@ class State(GameState, kw_only=True):
         city = self.players[self.maya].city
         assert city is not None
         return city
-
-    def on(self, option: str) -> bool:
-        """Whether a module or variant is played."""
-        return self.options.get(option) == "on"
 
     def knows(self, seat: Seat, scholar: str) -> bool:
         """Whether the seat may use the scholar's ability."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from games.core.parts.settings import ON
 from games.core.saving import FIRST, Upgrades
 from games.santa_maria.piles import temple_tokens, whole_piles
 
@@ -11,7 +12,7 @@ DISPLAYS = ("doubles", "triples", "specials")
 
 def keep_what_is_gone(plain: dict[str, Any]) -> None:
     """In the first version nobody kept what had left the game before everybody's eyes."""
-    piles, whole = plain["piles"], whole_piles(plain["options"]["kingdoms"] == "on")
+    piles, whole = plain["piles"], whole_piles(plain["options"]["kingdoms"] == ON)
     lying = Counter([word for name in DISPLAYS for word in (*plain[name], *piles[name])])
     lying.update([*plain["specialists"].values(), *piles["specialists"]])
     belongs = Counter([word for name in (*DISPLAYS, "specialists") for word in whole[name]])

@@ -1,10 +1,10 @@
 """What may be known: all but the stacks, the hand of the Maya, the others' happiness, and the seed."""
 
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, UNKNOWN, to_be_masked
 from games.core.seats import Seat
 from games.santa_maria.piles import unseen_cards, unseen_of, unseen_tokens
-from games.santa_maria.state import HIDDEN, UNKNOWN, State
+from games.santa_maria.state import State
 
 GUESSED_JOY = 60
 """The others' happiness could be anything; nobody has seen all of it."""

@@ -3,13 +3,11 @@
 from collections import Counter
 
 from games.core.chance import Chance
-from games.core.parts.seeing import to_be_masked
+from games.core.parts.seeing import HIDDEN, to_be_masked
 from games.core.seats import Seat
 from games.settlers.components import MASTER_OF, MASTERS, STACKS, TILES, Kind, pieces
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
-
-HIDDEN = "hidden"
 
 
 def view(state: State, seat: Seat | None) -> State:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from games.archipelago.components import MARKETS, RESOURCES, Market
-from games.archipelago.state import HIDDEN, State, Unit
+from games.archipelago.state import State, Unit
+from games.core.parts.seeing import HIDDEN
 from render.archipelago.changes import Changes
 from render.archipelago.colony import backs_told, news
 from render.archipelago.goals import progress_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.archipelago.cards.steps import BuyOpened
 from games.archipelago.components import RESOURCES
-from games.archipelago.state import HIDDEN, State
+from games.archipelago.state import State
+from games.core.parts.seeing import HIDDEN
 from render.archipelago.changes import Changes
 from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount

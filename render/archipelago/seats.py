@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from games.archipelago import GAME
 from games.archipelago.score import score
-from games.archipelago.state import UNKNOWN, OwnedCard, Player, State
+from games.archipelago.state import OwnedCard, Player, State
+from games.core.parts.seeing import UNKNOWN
 from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.heads import seat_heads

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from games.core.parts.seeing import HIDDEN
 from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
 from games.maracaibo.components import BUILDINGS
 from games.maracaibo.kinds import LASTING
-from games.maracaibo.state import HIDDEN, State
+from games.maracaibo.state import State
 from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box

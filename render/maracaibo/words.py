@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.parts.seeing import HIDDEN
 from games.maracaibo import GAME
 from games.maracaibo.actions.free import progress
 from games.maracaibo.components import Task
 from games.maracaibo.score import score
-from games.maracaibo.state import HIDDEN, Player, State
+from games.maracaibo.state import Player, State
 from render.words import listed, said, won
 from texts import Teller
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from games.core.parts.seeing import UNKNOWN
 from games.puerto_rico.components import BUILDINGS, GOODS, SIZES
 from games.puerto_rico.score import lines, score
-from games.puerto_rico.state import ROSE, UNKNOWN, Board, Ship, State
+from games.puerto_rico.state import ROSE, Board, Ship, State
 from render.kit.picture import shortened_alt
 from render.puerto_rico.changes import Changes, SeatChanges, holders
 from render.puerto_rico.words import order_words, standing, tile_name
@@ -117,7 +118,7 @@ def _supply(view: State, teller: Teller) -> str:
 
 
 def _nobles(view: State, teller: Teller) -> str:
-    if view.options["nobles"] != "on":
+    if not view.plays("nobles"):
         return ""
     return said(teller, "alt-nobles", left=view.nobles, aboard=view.ship_nobles)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.core.parts.seeing import HIDDEN
 from games.puerto_rico.components import GOODS, SIZES
-from games.puerto_rico.state import HIDDEN, Ship, State
+from games.puerto_rico.state import Ship, State
 from games.puerto_rico.steps import LayTile
 from render.kit import palette as p
 from render.kit.areas.panels import card, heading, panel, sea_face
@@ -117,7 +118,7 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
         canvas.anchor("good", good, Box(place.x - 4, place.y, width + 12, place.height))
     left, rest = rest.cut_top(46, 8)
     counts = [("point", view.points), (COLONIST, view.colonists)]
-    counts += [(NOBLE, view.nobles)] if view.options["nobles"] == "on" else []
+    counts += [(NOBLE, view.nobles)] if view.plays("nobles") else []
     for place, (name, count) in zip(left.columns(3), counts, strict=False):
         counter(canvas, place.x, place.centre[1], name, str(count), _SIGN)
     title, rest = rest.cut_top(_TITLE, 8)

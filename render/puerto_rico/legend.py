@@ -21,6 +21,6 @@ _SIGNS = {
 
 def signs(view: State, teller: Teller, marked: bool, width: int) -> Legend:
     """The legend of a picture so wide; with what is new only if anything can be marked."""
-    known = [key for key in _SIGNS if key != "noble" or view.options["nobles"] == "on"]
+    known = [key for key in _SIGNS if key != "noble" or view.plays("nobles")]
     entries = [(icon(_SIGNS[key], SIGN), said(teller, f"legend-{key}")) for key in known]
     return legend([*entries, *new_entry(teller, marked)], width)

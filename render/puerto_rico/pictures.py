@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from games.core.parts.seeing import UNKNOWN
 from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.score import score
-from games.puerto_rico.state import UNKNOWN, State
+from games.puerto_rico.state import State
 from render.heads import seat_heads
 from render.kit import palette as p
 from render.kit.areas.seats import Figure, SeatHead

@@ -15,7 +15,7 @@ def of_table(view: State, teller: Teller) -> str:
     """The whole table."""
     sentences = [f"{teller('picture-title')}. {standing(view, teller, teller.players)}."]
     sentences.append(said(teller, "alt-white", dice=_values(teller, view.white)))
-    if view.options["shared_dice"] == "on":
+    if view.plays("shared_dice"):
         sentences.append(said(teller, "alt-blue", dice=_values(teller, view.blue)))
     if view.envoys:
         envoys = [f"{teller.name('envoy', colour)} {value}" for colour, value in view.envoys.items()]

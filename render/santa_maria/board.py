@@ -45,7 +45,7 @@ def _label(canvas: Canvas, box: Box, words: str) -> None:
 def draw_dice(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """The common dice by value, the envoys, and the specialists beside the values."""
     panel(canvas, box)
-    envoys, pool = box.inset(PADDING).cut_right(200 if view.options["envoys"] == "on" else 0, _GAP)
+    envoys, pool = box.inset(PADDING).cut_right(200 if view.plays("envoys") else 0, _GAP)
     if envoys.width:
         _draw_envoys(canvas, envoys, view)
     for value, column in zip(FACES, pool.columns(6, _GAP), strict=True):
@@ -53,7 +53,7 @@ def draw_dice(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
         blue = view.blue.count(value)
         card(canvas, column, p.PAPER_DEEP, p.LINE, 12, 2, 0)
         specialist = view.specialists.get(str(value))
-        bottom, top = column.inset(8).cut_bottom(34 if view.options["specialists"] == "on" else 0)
+        bottom, top = column.inset(8).cut_bottom(34 if view.plays("specialists") else 0)
         if bottom.height and specialist is not None:
             canvas.text_in(in_short(teller, "specialist", specialist), bottom, FINE, p.INK, "centre")
         dice = [p.WHITE] * white + [BLUE] * blue

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.parts.seeing import UNKNOWN
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import END, YEARS
 from games.santa_maria.lines.activating import activation_price
 from games.santa_maria.score import score
-from games.santa_maria.state import UNKNOWN, State
+from games.santa_maria.state import State
 from render.santa_maria.colony import governor_worth
 from render.words import listed, said, won
 from texts import Teller

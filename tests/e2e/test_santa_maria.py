@@ -25,7 +25,7 @@ async def test_five_people_play_with_the_maya_and_envoys(port: Harbour) -> None:
     state = evening.live.state
     assert isinstance(state, State)
     assert state.maya is not None
-    assert state.on("envoys")
+    assert state.plays("envoys")
     await evening.play_to_the_end()
     evening.is_over_and_told()
 

@@ -6,7 +6,7 @@ from functools import partial
 from bot.store.identity import Version
 from bot.tables.patience import EndlessRule, Patience
 from games.core.ahead.coming import Coming, again, coming
-from games.core.ahead.outlook import NOTHING, Foresight, Outlook
+from games.core.ahead.outlook import UNTOLD, Foresight, Outlook
 from games.core.game import AnyGame
 from games.core.moves import Move
 from games.core.play import Play
@@ -69,10 +69,10 @@ class _BoundedForesight(Foresight[GameState]):
 
     def _looked(self, move: Move) -> Outlook:
         if self._in_vain:
-            return NOTHING
+            return UNTOLD
         try:
             return self._patience.wait_for(self._version, (*self._about, move), partial(super()._looked, move))
         except EndlessRule:
             self._in_vain = True
             log.exception("cannot foresee what a move will do")
-            return NOTHING
+            return UNTOLD

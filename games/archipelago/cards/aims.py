@@ -12,7 +12,7 @@ from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.telling.naming import region_told
 from games.archipelago.turns.evolution import discard
-from games.archipelago.variants import NO_SECRETS, plays
+from games.archipelago.variants import NO_SECRETS
 from games.core.events import Phrase
 from games.core.fields import PART, Pick
 from games.core.moves import Offer
@@ -57,7 +57,7 @@ def characters_to_kill(state: State, seat: Seat) -> list[str]:
 
 def others_with_objectives(state: State, seat: Seat) -> list[str]:
     """Whose objective can be seen."""
-    return [] if plays(state, NO_SECRETS) else [str(other) for other in state.others(seat)]
+    return [] if state.plays(NO_SECRETS) else [str(other) for other in state.others(seat)]
 
 
 def others(state: State, seat: Seat) -> list[str]:

@@ -6,7 +6,8 @@ from math import exp
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
 from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
 from games.archipelago.setup import objectives_in_play
-from games.archipelago.state import HIDDEN, UNKNOWN, State
+from games.archipelago.state import State
+from games.core.parts.seeing import HIDDEN, UNKNOWN
 from games.core.seats import Seat
 
 POINT = 3.0

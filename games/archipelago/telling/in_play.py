@@ -5,7 +5,7 @@ from collections.abc import Collection
 from games.archipelago import moves
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
-from games.archipelago.variants import CHOOSE_TREND, MORE_SPICE, plays
+from games.archipelago.variants import CHOOSE_TREND, MORE_SPICE
 from games.core.parts.telling import Theme
 
 THEMES = (
@@ -55,7 +55,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
     if noun != "verb":
         return None
     absent = [
-        *(() if plays(state, CHOOSE_TREND) else (moves.Wish,)),
-        *(() if plays(state, MORE_SPICE) else (moves.Keep,)),
+        *(() if state.plays(CHOOSE_TREND) else (moves.Wish,)),
+        *(() if state.plays(MORE_SPICE) else (moves.Keep,)),
     ]
     return [verb for verb, move in RULES.moves().items() if move not in absent]

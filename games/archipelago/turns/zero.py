@@ -29,7 +29,7 @@ from games.archipelago.state import State
 from games.archipelago.steps import BeginTurnZero, DealHexes, EndTurnZero, GatherFirst, Land, PlaceFirst
 from games.archipelago.telling.naming import region_told
 from games.archipelago.turns.markers import add_citizen, shift_surplus
-from games.archipelago.variants import DESERT_START, plays
+from games.archipelago.variants import DESERT_START
 from games.core.fields import Place, Spread
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
@@ -154,7 +154,7 @@ def settle(play: Archipelago, _: PlaceFirst, seat: Seat, move: moves.Settle) -> 
     mover.region = region
     mover.part = entry(state, region, mover.kind == SHIP)
     gathering = [GatherFirst([seat], region)] if SIDES[move.side].icons else []
-    if plays(state, DESERT_START):
+    if state.plays(DESERT_START):
         shift_surplus(play, SIDES[move.side].huts)
         play.then(*gathering)
     else:

@@ -58,7 +58,7 @@ class Outlook(msgspec.Struct, frozen=True):
         return Outlook(tuple(change for change in self.changes if change.noun in nouns), luck=self.luck)
 
 
-NOTHING = Outlook()
+UNTOLD = Outlook()
 
 
 class _Hidden(Exception):
@@ -160,7 +160,7 @@ class Foresight(Generic[S]):
     def outlook(self, move: Move) -> Outlook:
         """What this move will do now."""
         if self._game.telling.holdings is None:
-            return NOTHING
+            return UNTOLD
         known = self._known.get(move)
         if known is None:
             known = self._known[move] = self._looked(move)
@@ -171,7 +171,7 @@ class Foresight(Generic[S]):
         deciding = self._deciding(offer, len(answers))
         ways = _ways_on(offer, tuple(answers), LOOKED_AHEAD + 1 if deciding is None else 1)
         if deciding is None and len(ways) > LOOKED_AHEAD:
-            return NOTHING
+            return UNTOLD
         found = _common([self.outlook(offer.make(way)) for way in ways])
         return found.of(deciding.nouns) if deciding is not None and deciding.nouns else found
 
@@ -188,7 +188,7 @@ class Foresight(Generic[S]):
         while len(seen) < wanted:
             one = self._world(len(seen)).outlook(move)
             if one is None:
-                return NOTHING
+                return UNTOLD
             outlook, stopped = one
             seen.append(outlook)
             if stopped:
@@ -218,7 +218,7 @@ def _ways_on(offer: Offer, answers: tuple[Any, ...], most: int) -> list[tuple[An
 def _common(seen: Sequence[Outlook]) -> Outlook:
     """What all of them say."""
     if not seen:
-        return NOTHING
+        return UNTOLD
     first, *others = seen
     changes = tuple(change for change in first.changes if all(change in other.changes for other in others))
     return Outlook(changes, _common_note([one.note for one in seen]), any(one.luck for one in seen))

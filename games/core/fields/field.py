@@ -8,6 +8,7 @@ import msgspec
 from games.core.events import Phrase
 
 NOTHING = "none"
+"""The word for doing without: no card, no good, the usual way."""
 PART = "."
 """Stands between the parts of a word."""
 ANY, GREATEST = "*", "+"

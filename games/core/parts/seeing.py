@@ -10,6 +10,10 @@ from games.core.saving import clone, save
 from games.core.seats import Seat
 from games.core.state import GameState
 
+HIDDEN = "hidden"
+"""Stands in a view for a word that the viewer may not know: a tile, a card, a vote."""
+UNKNOWN = -1
+"""Stands in a view for an amount that the viewer may not know."""
 S = TypeVar("S", bound=GameState)
 
 

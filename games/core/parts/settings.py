@@ -9,8 +9,8 @@ import msgspec
 
 from games.core.events import Phrase
 
-OFF = "off"
-"""The value of an option that is not in play."""
+OFF, ON = "off", "on"
+"""The values of an option that is a module or a variant: it is in play or not."""
 
 
 class TableOption(msgspec.Struct, frozen=True):

@@ -21,13 +21,13 @@ from games.maracaibo.steps import (
     Veteran,
 )
 
-NOTHING = Offer(Pass)
+DO_WITHOUT = Offer(Pass)
 
 
 @RULES.offers(GainInfluence)
 def nations(state: State, step: GainInfluence, seat: Seat) -> list[Offer]:
     """Any nation."""
-    return [Offer(moves.Favour, (Pick("nation", "nation", NATIONS),)), NOTHING]
+    return [Offer(moves.Favour, (Pick("nation", "nation", NATIONS),)), DO_WITHOUT]
 
 
 @RULES.answer(GainInfluence, moves.Favour)
@@ -45,7 +45,7 @@ def nation(word: str) -> Nation:
 def ranks(state: State, step: NextRank, seat: Seat) -> list[Offer]:
     """Nations with a rank left to reach."""
     ahead = tuple(gains.ribbons_ahead(state.players[seat]))
-    return [Offer(moves.Rise, (Pick("nation", "nation", ahead),)), NOTHING] if ahead else [NOTHING]
+    return [Offer(moves.Rise, (Pick("nation", "nation", ahead),)), DO_WITHOUT] if ahead else [DO_WITHOUT]
 
 
 @RULES.answer(NextRank, moves.Rise)
@@ -58,7 +58,7 @@ def rise(play: Maracaibo, step: NextRank, seat: Seat, move: moves.Rise) -> None:
 def synergies(state: State, step: TakeSynergy, seat: Seat) -> list[Offer]:
     """A token that one lacks."""
     missing = tuple(gains.missing_synergies(state.players[seat]))
-    return [Offer(moves.TakeSynergy, (Pick("synergy", "synergy", missing),)), NOTHING]
+    return [Offer(moves.TakeSynergy, (Pick("synergy", "synergy", missing),)), DO_WITHOUT]
 
 
 @RULES.answer(TakeSynergy, moves.TakeSynergy)
@@ -71,7 +71,7 @@ def take_synergy(play: Maracaibo, step: TakeSynergy, seat: Seat, move: moves.Tak
 @RULES.offers(PlaceMarker)
 def placements(state: State, step: PlaceMarker, seat: Seat) -> list[Offer]:
     """A village without a marker, a nation with a marker left; without such a village only the rank is left."""
-    offers = [NOTHING]
+    offers = [DO_WITHOUT]
     free, left = tuple(markers.free_villages(state)), tuple(markers.left(state))
     if free and left:
         offers.insert(0, Offer(moves.Hoist, (Pick("place", "place", free), Pick("nation", "nation", left))))
@@ -98,7 +98,7 @@ def only_rank(play: Maracaibo, step: PlaceMarker, seat: Seat, move: moves.Rise) 
 def options(state: State, step: ChooseOption, seat: Seat) -> list[Offer]:
     """Each option is named after its first effect."""
     words = tuple(option[0].do for option in step.options)
-    return [Offer(moves.Opt, (Pick("option", "option", words),)), NOTHING]
+    return [Offer(moves.Opt, (Pick("option", "option", words),)), DO_WITHOUT]
 
 
 @RULES.answer(ChooseOption, moves.Opt)
@@ -129,7 +129,7 @@ def settle(play: Maracaibo, step: SettleFigures, seat: Seat, move: moves.Settle)
 @RULES.offers(Veteran)
 def veterans(state: State, step: Veteran, seat: Seat) -> list[Offer]:
     """A figure may be given back."""
-    return [Offer(moves.Discharge), NOTHING] if state.players[seat].figures else [NOTHING]
+    return [Offer(moves.Discharge), DO_WITHOUT] if state.players[seat].figures else [DO_WITHOUT]
 
 
 @RULES.answer(Veteran, moves.Discharge)

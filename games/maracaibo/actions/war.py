@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.core.fields import Amount, Pick
+from games.core.fields import NOTHING, Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo import gains, moves
@@ -16,7 +16,7 @@ from games.maracaibo.kinds import NATIONS, Effect, Nation
 from games.maracaibo.map import markers
 from games.maracaibo.map.chart import may_enter
 from games.maracaibo.moves import Attack, Fight, Pass
-from games.maracaibo.rulebook import NONE, RULES, Maracaibo
+from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, ChoosePile, Effects, EndWar, Manoeuvre, StartWar
 
@@ -36,7 +36,7 @@ def start_war(play: Maracaibo, step: StartWar) -> None:
 def piles(state: State, step: ChoosePile, seat: Seat) -> list[Offer]:
     """The piles that are not empty; if both are, the combat has no token."""
     filled = tuple(name for name, pile in zip(PILES, state.piles, strict=True) if pile)
-    return [Offer(Attack, (Pick("pile", "pile", filled or (NONE,)),)), Offer(Pass)]
+    return [Offer(Attack, (Pick("pile", "pile", filled or (NOTHING,)),)), Offer(Pass)]
 
 
 @RULES.answer(ChoosePile, Pass)
@@ -51,7 +51,7 @@ def attack(play: Maracaibo, step: ChoosePile, seat: Seat, move: Attack) -> None:
     state = play.state
     preparation = sum(effect.n for effect in state.players[seat].effects("war_strength") if not effect.nation)
     gains.strength(play, seat, preparation)
-    if move.pile == NONE:
+    if move.pile == NOTHING:
         play.emit("attacks-alone", seat)
         play.then(ChooseNation([seat], "", dict.fromkeys(NATIONS, COMBAT.empty)))
         return
@@ -136,7 +136,7 @@ def open_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterator[t
     """Each manoeuvre that has not been made, with its place and its price."""
     if "influence" not in step.made:
         for word, price in zip(INFLUENCE, COMBAT.influence, strict=True):
-            yield word, NONE, price
+            yield word, NOTHING, price
     if state.stock[step.nation]:
         for word, places, (empty, taken) in (
             ("city", _open_cities(state, player), COMBAT.city),
@@ -148,7 +148,7 @@ def open_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterator[t
         yield from _legacy_manoeuvres(state, player, step)
     for card, effect in card_manoeuvres(player).items():
         if card not in step.made:
-            yield card, NONE, effect.n
+            yield card, NOTHING, effect.n
 
 
 def _open_cities(state: State, player: Player) -> list[str]:
@@ -162,7 +162,7 @@ def _legacy_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterato
             if place not in state.markers:
                 yield "fleet", place, price
     if "l9" in state.legacy and MINE not in state.markers and player.reached(LEGACY["l9"].explorer):
-        yield MINE, NONE, COMBAT.mine
+        yield MINE, NOTHING, COMBAT.mine
 
 
 def card_manoeuvres(player: Player) -> dict[str, Effect]:
@@ -211,7 +211,7 @@ def manoeuvre(play: Maracaibo, step: Manoeuvre, seat: Seat, move: moves.Manoeuvr
         if (word, place) == (move.manoeuvre, move.place)
     )
     lack = max(0, price - step.value)
-    if move.place == NONE:
+    if move.place == NOTHING:
         play.emit("manoeuvre-plain", seat, manoeuvre=move.manoeuvre)
     else:
         play.emit("manoeuvre", seat, manoeuvre=move.manoeuvre, place=move.place)

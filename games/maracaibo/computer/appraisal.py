@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from games.maracaibo.actions.assistants import payments_of
 from games.maracaibo.actions.buying import meets_needs, on_sale, price
@@ -16,7 +17,7 @@ from games.maracaibo.components import BUILDINGS, START, UPGRADES
 from games.maracaibo.kinds import Effect
 from games.maracaibo.map.markers import multiplier
 from games.maracaibo.paying import can_pay_stock, payments
-from games.maracaibo.state import HIDDEN, Player, State
+from games.maracaibo.state import Player, State
 
 COIN = 0.7
 """A doubloon that is paid, or comes again in every round."""

@@ -1,6 +1,7 @@
 """Phase A, and what waits where the ship arrives."""
 
 from games.core.events import Phrase, Value
+from games.core.fields import NOTHING
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 from games.maracaibo import gains, moves
@@ -12,7 +13,7 @@ from games.maracaibo.map.chart import routes
 from games.maracaibo.map.trail import DIRECT
 from games.maracaibo.moves import Pass, Sail
 from games.maracaibo.paying import can_pay_stock, given, payments
-from games.maracaibo.rulebook import NONE, RULES, Maracaibo
+from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State
 from games.maracaibo.steps import Arrive, ChooseAction, Effects, SetSail, UseTile
 
@@ -92,7 +93,7 @@ def tile_uses(state: State, step: UseTile, seat: Seat) -> list[Offer]:
     player = state.players[seat]
     cost = LEGACY[step.tile].cost
     paid = payments(player, cost) if can_pay_stock(player, cost, state.leg) else []
-    rows = [(*(payment or (NONE,)), cell) for payment in paid for cell in open_cells(player)]
+    rows = [(*(payment or (NOTHING,)), cell) for payment in paid for cell in open_cells(player)]
     offers = [offer_of_rows(moves.UseTile, rows, "card", "upgrade")] if rows else []
     return [*offers, Offer(Pass)]
 

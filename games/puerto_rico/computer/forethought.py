@@ -1,5 +1,6 @@
 """The standing orders that a plausible player leaves behind, so that nobody has to wait for plain answers."""
 
+from games.core.fields import NOTHING
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.puerto_rico import moves
@@ -7,7 +8,6 @@ from games.puerto_rico.components import GOODS, PRICES, QUARRY
 from games.puerto_rico.computer.appraisal import building_worth, tile_worth
 from games.puerto_rico.roles.builder import to_be_had
 from games.puerto_rico.roles.prices import cuts, price
-from games.puerto_rico.rulebook import NONE
 from games.puerto_rico.state import Board, State
 
 LEAST_SALE = 2
@@ -50,6 +50,6 @@ def stands(board: Board, move: Move) -> bool:
     if order is None:
         return False
     answers = move.answers()
-    return order.words == [word for word in answers if isinstance(word, str) and word != NONE] and (
+    return order.words == [word for word in answers if isinstance(word, str) and word != NOTHING] and (
         order.least == sum(least for least in answers if isinstance(least, int))
     )

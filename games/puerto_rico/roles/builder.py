@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.core.fields import Pick
+from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import add, award, end_comes, newcomer, privilege
 from games.puerto_rico.components import BUILDINGS, INCOME
 from games.puerto_rico.moves import BlackMarket, Erect, Pass
 from games.puerto_rico.roles.prices import Cuts, cuts, price, prices
-from games.puerto_rico.rulebook import NONE, RULES, PuertoRico
+from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import Build, BuilderTurn, BuildOrDeal
 
@@ -71,24 +71,24 @@ def _black_market_offer(rows: tuple[Row, ...]) -> Offer:
 def deals(state: State, seat: Seat, wanted: list[str]) -> Iterator[Row]:
     """Every way to cover a shortage exactly. A colonist leaves first, so what it gave does not count any more."""
     board = state.boards[seat]
-    givers = [NONE, *(place for place in {**board.colonists, **board.nobles} if place != "black_market")]
-    goods = [NONE, *(good for good, count in board.goods.items() if count)]
-    points = [NONE, "point"] if board.points else [NONE]
+    givers = [NOTHING, *(place for place in {**board.colonists, **board.nobles} if place != "black_market")]
+    goods = [NOTHING, *(good for good, count in board.goods.items() if count)]
+    points = [NOTHING, "point"] if board.points else [NOTHING]
     full = prices(discounts(state, seat))
     lacking = [key for key in wanted if full[key] > board.coins]
     for place in givers:
         cost = prices(_cuts_without(state, seat, place))
         for key in lacking:
-            missing = cost[key] - board.coins - (place != NONE)
+            missing = cost[key] - board.coins - (place != NOTHING)
             for good in goods:
                 for point in points:
-                    items = (good != NONE) + (point != NONE)
-                    if missing == items and items + (place != NONE):
+                    items = (good != NOTHING) + (point != NOTHING)
+                    if missing == items and items + (place != NOTHING):
                         yield key, place, good, point
 
 
 def _cuts_without(state: State, seat: Seat, place: str) -> Cuts:
-    if place == NONE:
+    if place == NOTHING:
         return discounts(state, seat)
     board = state.boards[seat]
     smaller = msgspec.structs.replace(board, colonists=dict(board.colonists), nobles=dict(board.nobles))
@@ -120,17 +120,17 @@ def deal(play: PuertoRico, step: Build, seat: Seat, move: BlackMarket) -> None:
     state = play.state
     board = state.boards[seat]
     given: list[str] = []
-    if move.colonist != NONE:
+    if move.colonist != NOTHING:
         given.append(_leave(board, move.colonist))
         if given[0] == "noble":
             state.nobles += 1
         else:
             state.colonists += 1
-    if move.good != NONE:
+    if move.good != NOTHING:
         given.append(move.good)
         board.goods[move.good] -= 1
         state.stock[move.good] += 1
-    if move.point != NONE:
+    if move.point != NOTHING:
         given.append(move.point)
         board.points -= 1
         state.points += 1

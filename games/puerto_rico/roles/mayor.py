@@ -132,7 +132,7 @@ def mayor_end(play: PuertoRico, step: MayorEnd) -> None:
     state.ship_nobles = nobles
     state.ship_colonists = colonists
     play.emit("refill", state.active, colonists=colonists, nobles=nobles)
-    if colonists + nobles < needed and state.options["nobles"] != "on":
+    if colonists + nobles < needed and not state.plays("nobles"):
         end_comes(play, "colonists")
 
 

@@ -84,7 +84,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
 def _comes_up(state: State, move: type[Move], drafting: bool) -> bool:
     if move is moves.Draft:
         return drafting
-    if move in OF_THE_NOBLES and state.options["nobles"] != "on":
+    if move in OF_THE_NOBLES and not state.plays("nobles"):
         return False
     if move is moves.StoreGoods:
         return drafting or any(key in state.market for key in STORES)

@@ -61,7 +61,7 @@ def new_blue_die(play: SantaMaria, seat: Seat) -> None:
     player.blues += 1
     value = 1 + state.chance.below(len(FACES))
     play.reveal()
-    dice = state.blue if state.on("shared_dice") else player.blue
+    dice = state.blue if state.plays("shared_dice") else player.blue
     dice.append(value)
     dice.sort()
     play.emit("blue-die", seat, value=value)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import islice
 
+from games.core.fields import NOTHING
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria.actions.expanding import tile_cost
@@ -14,7 +15,6 @@ from games.santa_maria.lines.activating import activation_price
 from games.santa_maria.lines.dice import colour_of
 from games.santa_maria.lines.proposals import WORTH
 from games.santa_maria.moves import Activate, Board, Expand, Follow, Found, Pass, PayWith, Space, UseDie
-from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import State
 
 PLACES = 40
@@ -55,7 +55,7 @@ def worth(state: State, seat: Seat, move: Move) -> float:
 
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:
-    price = WORTH[change] if change in WORTH else float(change != NONE) * _steps(state, die, line)
+    price = WORTH[change] if change in WORTH else float(change != NOTHING) * _steps(state, die, line)
     return line_worth(state, seat, line) + walk_worth(state, seat, line, colour_of(die)) - price - DIE
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.core.fields import NOTHING
 from games.core.moves import Move
 from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
 from games.santa_maria.lines.proposals import WORTH, worth_of_building, worth_of_effect
@@ -28,7 +29,6 @@ from games.santa_maria.maya.moves import (
     TradeCard,
 )
 from games.santa_maria.moves import Pass, Skip
-from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import City, Player, State
 
 DIE = 0.5
@@ -174,7 +174,7 @@ def _space(state: State, space: str) -> float:
 
 def _change(state: State, die: str, road: str, change: str) -> float:
     value = int(die[-1]) if die[-1].isdigit() else state.envoys[die.removeprefix("envoy_")]
-    return WORTH[change] if change in WORTH else float(change != NONE) * abs(int(road[-1]) - value)
+    return WORTH[change] if change in WORTH else float(change != NOTHING) * abs(int(road[-1]) - value)
 
 
 def _feast(card: str) -> float:

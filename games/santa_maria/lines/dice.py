@@ -2,7 +2,7 @@
 
 from math import inf
 
-from games.core.fields import Pick
+from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import CART_PRICE, COCOA, ENVOYS, FACES, GOLD, START
@@ -14,7 +14,7 @@ from games.santa_maria.lines.proposals import worth_of_building
 from games.santa_maria.lines.specialists import cart_rescue
 from games.santa_maria.lines.steps import EndLine, Inspect, OfferHire, StartLine
 from games.santa_maria.moves import UseDie
-from games.santa_maria.rulebook import NONE, RULES, SantaMaria
+from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Colony, State
 from games.santa_maria.steps import Act
 from games.santa_maria.turns.envoys import others_follow
@@ -39,7 +39,7 @@ def colour_of(die: str) -> str:
 
 def most_whites(state: State) -> int:
     """White dice that each may use in a year."""
-    return (ENVOYS if state.on("envoys") else START).white_dice
+    return (ENVOYS if state.plays("envoys") else START).white_dice
 
 
 def dice(state: State, seat: Seat) -> tuple[Die, ...]:
@@ -47,7 +47,7 @@ def dice(state: State, seat: Seat) -> tuple[Die, ...]:
     player = state.players[seat]
     found: list[Die] = []
     blue = player.blue
-    if state.on("shared_dice"):
+    if state.plays("shared_dice"):
         blue = state.blue if player.blues_used < player.blues else []
     if player.whites < most_whites(state):
         found += [(f"white_{value}", WHITE, value) for value in sorted(set(state.white))]
@@ -105,7 +105,7 @@ def _uses(
             if extra > coins:
                 continue
             if price + extra <= coins:
-                row = (die, line, "coins" if price else NONE)
+                row = (die, line, "coins" if price else NOTHING)
                 rows.append(row)
                 if worth - price > most:
                     most, best = worth - price, row
@@ -135,7 +135,7 @@ def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:
 def cocoa_or_gold(state: State, seat: Seat) -> tuple[str, ...]:
     """What turns a die to any value."""
     goods = state.players[seat].goods
-    return tuple(kind for kind in (COCOA, GOLD) if goods.get(kind)) if state.on("kingdoms") else ()
+    return tuple(kind for kind in (COCOA, GOLD) if goods.get(kind)) if state.plays("kingdoms") else ()
 
 
 @RULES.answer(Act, UseDie)
@@ -177,7 +177,7 @@ def take_die(play: SantaMaria, seat: Seat, die: str) -> int:
     if colour == WHITE:
         state.white.remove(value)
         player.whites += 1
-    elif state.on("shared_dice"):
+    elif state.plays("shared_dice"):
         state.blue.remove(value)
         player.blues_used += 1
     else:

@@ -79,7 +79,7 @@ def worth_of_place(state: State, seat: Seat, place: str) -> float:
         bishop = BISHOPS[place]
         now = COUNTS[bishop.count](state, seat, state.colony(seat))
         points = min(bishop.most, bishop.points * (now + years))
-        return points * WORTH["joy"] - (0 if state.on("kingdoms") else BISHOP_LOSS) - price
+        return points * WORTH["joy"] - (0 if state.plays("kingdoms") else BISHOP_LOSS) - price
     return sum(WORTH[effect.what] * effect.n for effect in MISSIONS[place].effects) - price
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import chain
 
 from games.core.agenda import Step
-from games.core.fields import Pick
+from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.actions.effects import SKIP, at_once, performing
@@ -19,7 +19,7 @@ from games.santa_maria.maya.city import stops, stops_among
 from games.santa_maria.maya.moves import Drive, DriveWithCard, Imitate, ImitateWithCard, Priest
 from games.santa_maria.maya.steps import Arrived, ImitateEnvoy, MayaAct, Travel
 from games.santa_maria.moves import Skip
-from games.santa_maria.rulebook import NONE, RULES, SantaMaria
+from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import City, State
 from games.santa_maria.turns.envoys import others_follow
 
@@ -62,7 +62,7 @@ def _rows(
     for die, _, value in dice:
         for road, plots in zip(FACES, roads, strict=True):
             price, word = abs(road - value), f"road_{road}"
-            ways = [NONE] if not price else [*(["coins"] if price <= coins else []), *([COCOA] if cocoa else [])]
+            ways = [NOTHING] if not price else [*(["coins"] if price <= coins else []), *([COCOA] if cocoa else [])]
             if not plots or not ways:
                 continue
             rows += [(die, word, plot, way) for plot, _ in plots for way in ways]

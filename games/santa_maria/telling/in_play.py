@@ -57,7 +57,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
         case "scholar":
             return [*state.scholars, *_of_the_halls(state)]
         case "specialist":
-            return list(SPECIALISTS) if state.on("specialists") else []
+            return list(SPECIALISTS) if state.plays("specialists") else []
         case "achievement":
             return list(ACHIEVEMENTS) if state.seats == 1 else []
     return None
@@ -66,12 +66,12 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
 def _verbs(state: State) -> Collection[str]:
     """Without what belongs to modules that are not played, and to the other set-up."""
     gone: dict[type[Move], bool] = {
-        Walk: not state.on("governor"),
-        HireProducer: not state.on("specialists"),
-        HireCart: not state.on("specialists"),
-        Follow: not state.on("envoys"),
-        Space: not state.on("kingdoms"),
-        Board: advanced(state) or state.options["setup"] == "deal" or state.on("kingdoms"),
+        Walk: not state.plays("governor"),
+        HireProducer: not state.plays("specialists"),
+        HireCart: not state.plays("specialists"),
+        Follow: not state.plays("envoys"),
+        Space: not state.plays("kingdoms"),
+        Board: advanced(state) or state.options["setup"] == "deal" or state.plays("kingdoms"),
         Found: not advanced(state),
     }
     if state.maya is None:
@@ -81,8 +81,8 @@ def _verbs(state: State) -> Collection[str]:
 
 def _used(state: State, key: str, cart: bool) -> bool:
     if cart:
-        return state.on("specialists")
-    return state.on("kingdoms") or key not in COCOA
+        return state.plays("specialists")
+    return state.plays("kingdoms") or key not in COCOA
 
 
 def _of_the_halls(state: State) -> Iterable[str]:

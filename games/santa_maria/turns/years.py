@@ -110,7 +110,7 @@ def open_year(state: State) -> None:
     ):
         state.gone += tiles
         tiles[:] = [state.piles[pile].pop() for _ in range(min(count, len(state.piles[pile])))]
-    for value in FACES if state.on("specialists") else ():
+    for value in FACES if state.plays("specialists") else ():
         state.specialists[str(value)] = state.piles["specialists"].pop()
     _roll(state)
     if state.maya is not None:
@@ -120,11 +120,11 @@ def open_year(state: State) -> None:
 
 def _roll(state: State) -> None:
     """White dice for each player, the envoys, then the blue dice."""
-    dice = ENVOYS if state.on("envoys") else START
+    dice = ENVOYS if state.plays("envoys") else START
     state.white = roll(state, dice.white_dice * state.seats)
-    if state.on("envoys"):
+    if state.plays("envoys"):
         state.envoys = {colour: roll(state, 1)[0] for colour in ("white", "blue")}
-    if state.on("shared_dice"):
+    if state.plays("shared_dice"):
         state.blue = roll(state, sum(player.blues for player in state.players))
     else:
         for player in state.players:

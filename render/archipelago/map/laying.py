@@ -9,8 +9,9 @@ import msgspec
 from games.archipelago.actions.exploring import place_named, turn_named
 from games.archipelago.components import SIDES, SIDES_OF
 from games.archipelago.map.geography import around
-from games.archipelago.state import HIDDEN, Region, State
+from games.archipelago.state import Region, State
 from games.archipelago.steps import ChooseHex, PlaceFirst
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import Changes, changes

@@ -24,9 +24,10 @@ from bot.store.table.moves import commit_move
 from bot.store.table.records import Line, LineKind, Table
 from bot.tables.model import Person, Refused
 from bot.tables.public import public_state
+from games.core.parts.seeing import HIDDEN
 from games.core.saving import save
 from games.maracaibo.campaign.archive import CampaignArchive
-from games.maracaibo.state import HIDDEN, State
+from games.maracaibo.state import State
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 from texts import words

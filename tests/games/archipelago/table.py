@@ -8,12 +8,13 @@ from games.archipelago import GAME
 from games.archipelago.actions.exploring import LETTERS
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.map.geography import fits
-from games.archipelago.state import HIDDEN, OwnedCard, Player, Region, RowCard, State, Unit
+from games.archipelago.state import OwnedCard, Player, Region, RowCard, State, Unit
 from games.archipelago.steps import NextRound, Turn
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.parts.seeing import HIDDEN
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat

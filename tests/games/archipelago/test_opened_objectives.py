@@ -3,8 +3,8 @@
 import pytest
 
 from games.archipelago import GAME
-from games.archipelago.state import HIDDEN
 from games.core.chance import Chance
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from tests.games.archipelago import laws
 from tests.games.archipelago.islands import islands

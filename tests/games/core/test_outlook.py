@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.core.ahead.outlook import NOTHING, Change, Foresight, Outlook, World, _Trial
+from games.core.ahead.outlook import UNTOLD, Change, Foresight, Outlook, World, _Trial
 from games.core.chance import Chance
 from games.core.events import Note, Phrase
 from games.core.fields import Pick
@@ -153,7 +153,7 @@ def test_a_choice_without_consequences_says_nothing() -> None:
 
 def test_a_game_that_names_nothing_foresees_nothing() -> None:
     play = GAME.start(Setup(2, {}, "toy"))
-    assert Foresight(GAME, play.state, Seat(0), Seat(0)).outlook(Offered(1)) == NOTHING
+    assert Foresight(GAME, play.state, Seat(0), Seat(0)).outlook(Offered(1)) == UNTOLD
 
 
 def test_what_a_note_says_is_not_said_twice() -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.game import Setup
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CAREERS
 from games.maracaibo.kinds import Effect
-from games.maracaibo.state import HIDDEN, State
+from games.maracaibo.state import State
 from tests.games.maracaibo.laws import check_quests, check_tokens
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_campaign import campaign, scored

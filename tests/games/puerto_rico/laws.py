@@ -40,7 +40,7 @@ def laws(state: State) -> None:
         check_board(board)
     assert bool(state.agenda) != state.over
     assert not state.over or state.ending in ("colonists", "city", "points")
-    assert not (state.options["nobles"] == "on" and state.ending == "colonists")
+    assert not (state.plays("nobles") and state.ending == "colonists")
     if state.over:
         outcome = score(state)
         assert ([of_seat.total for of_seat in outcome.scores], outcome.winners) == count_points(state)
@@ -62,7 +62,7 @@ def check_goods(state: State) -> None:
 
 
 def check_people(state: State) -> None:
-    nobles = state.options["nobles"] == "on"
+    nobles = state.plays("nobles")
     colonists = DATA["people"]["colonists"] if nobles else PLAYERS[str(state.seats)]["colonists"] + state.seats
     on_boards = sum(sum(board.colonists.values()) for board in state.boards)
     assert state.colonists + state.ship_colonists + on_boards == colonists
@@ -97,7 +97,7 @@ def check_buildings(state: State) -> None:
     if state.round:
         sets = Counter(BUILDINGS[key]["set"] for key in state.market if "guild" not in BUILDINGS[key])
         assert sets["base"] + sets["new_buildings"] == BEIGE_KINDS
-        assert sets["nobles"] == (7 if state.options["nobles"] == "on" else 0)
+        assert sets["nobles"] == (7 if state.plays("nobles") else 0)
 
 
 def copies(key: str, seats: int) -> int:

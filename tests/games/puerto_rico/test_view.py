@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.chance import Chance
+from games.core.parts.seeing import HIDDEN, UNKNOWN
 from games.core.saving import clone
 from games.core.seats import Seat, seats_of
 from games.puerto_rico import GAME
-from games.puerto_rico.state import HIDDEN, UNKNOWN, Order
+from games.puerto_rico.state import Order
 from games.puerto_rico.steps import LayTile
 from games.puerto_rico.view import view
 from tests.games.puerto_rico.laws import laws

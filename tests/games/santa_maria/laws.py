@@ -47,7 +47,7 @@ def laws(state: State) -> None:
             roads -= check_colony(state, player.colony)
             assert state.spaces or not player.space
             check_faith(state, seat, player)
-    assert roads == 0 or state.options["specialists"] == "on"
+    assert roads == 0 or state.plays("specialists")
     assert roads >= 0
     assert bool(state.agenda) != state.over
     if state.agenda and isinstance(state.agenda[-1], Act | MayaAct):
@@ -76,7 +76,7 @@ def check_player(state: State, player: Player) -> None:
         assert 0 <= count <= player.room.get(good, 0), good
     if player.colony is not None:
         assert all(player.room[good] == 3 for good in ("wood", "grain", "sugar", "gem", "gold"))
-        assert player.room.get("cocoa", 0) in ((1, 2) if state.options["kingdoms"] == "on" else (0,))
+        assert player.room.get("cocoa", 0) in ((1, 2) if state.plays("kingdoms") else (0,))
 
 
 def check_city(state: State) -> None:
@@ -129,7 +129,7 @@ def named_plots(road: dict[str, list[str]]) -> list[tuple[str, str]]:
 def check_faith(state: State, seat: int, player: Player) -> None:
     crossed = sum(player.faith >= symbol for symbol in MONK_SYMBOLS)
     assert sum(seat in monks for monks in state.monks.values()) <= crossed
-    start = 0 if state.options["envoys"] == "on" else 1
+    start = 0 if state.plays("envoys") else 1
     assert player.blues == start + sum(player.faith >= symbol for symbol in DICE_SYMBOLS)
 
 
@@ -147,7 +147,7 @@ def check_colony(state: State, colony: Colony) -> int:
     for cell, kind in colony.cells.items():
         assert cell in ALL_CELLS
         if BUILDINGS[kind].get("cart"):
-            assert state.options["specialists"] == "on"
+            assert state.plays("specialists")
         elif cell not in expected:
             assert kind == "road2"
             road_tiles += 1
@@ -161,7 +161,7 @@ def check_colony(state: State, colony: Colony) -> int:
     coins = sorted(int(word[6:]) for word in colony.blocked.values() if word.startswith("coins"))
     if not any("bookkeeping" in (place, colony.scholar) for place in [*state.monks, colony.scholar]):
         assert coins == list(range(1, len(coins) + 1))
-    assert (colony.governor in ALL_CELLS) == (state.options["governor"] == "on")
+    assert (colony.governor in ALL_CELLS) == (state.plays("governor"))
     assert sum(map(len, colony.docks.values())) <= 44
     return road_tiles
 
@@ -195,14 +195,14 @@ def check_tiles(state: State) -> None:
     ):
         assert len(display) <= most
         assert all(TILES[tile]["kind"] == kind for tile in display)
-    assert not state.specials or state.options["kingdoms"] == "on"
+    assert not state.specials or state.plays("kingdoms")
     assert len(state.piles["doubles"]) == len(state.piles["triples"]) == 15 - 5 * state.year
 
 
 def check_ships(state: State) -> None:
     own = [ship for p in state.players if p.colony is not None for ships in p.colony.docks.values() for ship in ships]
     lying = [*own, *filter(None, state.docks.values()), *state.piles["ships"], *state.piles["special_ships"]]
-    kingdoms = state.options["kingdoms"] == "on"
+    kingdoms = state.plays("kingdoms")
     expected = [ship for ship, found in SHIPS.items() if found["kind"] != "special" or kingdoms]
     assert Counter(lying) == Counter(expected)
     for dock, ship in state.docks.items():
@@ -211,7 +211,7 @@ def check_ships(state: State) -> None:
 
 
 def check_dice(state: State) -> None:
-    envoys = state.options["envoys"] == "on"
+    envoys = state.plays("envoys")
     resting = [word for p in state.players if p.colony is not None for word in p.colony.blocked.values()]
     resting += [word for p in state.players if p.city is not None for word in p.city.blocked.values()]
     resting += [step.die for step in state.agenda if isinstance(step, StartLine) and step.die]
@@ -227,7 +227,7 @@ def check_dice(state: State) -> None:
 
 
 def check_monks(state: State) -> None:
-    kingdoms = state.options["kingdoms"] == "on"
+    kingdoms = state.plays("kingdoms")
     assert len(state.scholars) == 3 + kingdoms
     assert len(state.bishops) == 3
     assert len(state.missions) == 4

@@ -120,7 +120,7 @@ def passes(state: State, seat: Seat) -> set[Words]:
 
 def dice(state: State, seat: Seat) -> Iterator[tuple[str, str, int]]:
     player = state.players[seat]
-    envoys = state.options["envoys"] == "on"
+    envoys = state.plays("envoys")
     if player.whites < (2 if envoys else 3):
         yield from ((f"white_{value}", "white", value) for value in set(state.white))
     unlocked = (not envoys) + sum(player.faith >= symbol for symbol in (3, 10))
@@ -142,7 +142,7 @@ def uses_of_dice(state: State, seat: Seat) -> Iterator[Words]:
             steps = abs(int(final) - value)
             price = steps - 1 if steps and knows(state, seat, "mathematics") else steps
             ways = ["coins" if price else "none"]
-            if price and state.options["kingdoms"] == "on":
+            if price and state.plays("kingdoms"):
                 ways += [good for good in ("cocoa", "gold") if player.goods.get(good)]
             for way in ways if fits else ():
                 left = player.coins - (kind == "diagonal") - (price if way == "coins" else 0)

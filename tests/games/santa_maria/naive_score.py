@@ -51,7 +51,7 @@ def points_of(state: State, seat: int, player: Player) -> int:
     docks = [colony.docks.get(dock, []) for dock in ("coins", "religion", "conquistador", "happiness")]
     total += 3 * min(map(len, docks))
     total += sum(SHIPS[ship]["points"] for ships in docks for ship in ships)
-    if state.options["governor"] == "on":
+    if state.plays("governor"):
         table = [list(map(int, line.split())) for line in GOVERNOR.strip().splitlines()]
         total += table[int(colony.governor[1]) - 1]["abcdef".index(colony.governor[0])]
     return total

@@ -165,7 +165,7 @@ class Table:
             player.faith = place
             gained = sum(place >= symbol for symbol in (3, 10)) + (self.state.options["envoys"] == "off") - player.blues
             player.blues += gained
-            if self.state.options["shared_dice"] == "on":
+            if self.state.plays("shared_dice"):
                 self.state.blue += [1] * gained
             else:
                 player.blue += [1] * gained
@@ -215,7 +215,7 @@ class Table:
         player = self.player(seat)
         player.blue = sorted(values)
         player.blues = len(values)
-        player.faith = {0: player.faith, 1: 0, 2: 3, 3: 10}[len(values) + (self.state.options["envoys"] == "on")]
+        player.faith = {0: player.faith, 1: 0, 2: 3, 3: 10}[len(values) + (self.state.plays("envoys"))]
         return self
 
     # The play

@@ -24,7 +24,7 @@ def test_modules_need_the_expansion() -> None:
     for module in ("governor", "specialists", "envoys"):
         with pytest.raises(Misfit):
             GAME.start(Setup(2, {module: "on"}, "seed"))
-        assert GAME.start(Setup(2, {module: "on", **ON}, "seed")).state.on(module)
+        assert GAME.start(Setup(2, {module: "on", **ON}, "seed")).state.plays(module)
     assert GAME.start(Setup(3, {"governor": "on", "envoys": "on", **ON}, "seed")).waiting()
 
 

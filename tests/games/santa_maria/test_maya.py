@@ -35,7 +35,7 @@ def test_one_plays_the_city_and_all_others_colonies() -> None:
 def test_five_play_with_the_maya_and_the_envoys() -> None:
     play = GAME.start(Setup(5, {}, "five"))
     assert play.state.maya is not None
-    assert play.state.on("envoys")
+    assert play.state.plays("envoys")
     assert len(play.state.white) == 10
     for seats in (1, 2, 3, 4):
         assert started(seats).state.maya is None

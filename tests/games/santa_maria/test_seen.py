@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from games.core.chance import Chance
+from games.core.parts.seeing import UNKNOWN
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import ACHIEVEMENTS, CARDS
 from games.santa_maria.setup import advanced, resolved
-from games.santa_maria.state import UNKNOWN
 from games.santa_maria.steps import ChoosePair
 from games.santa_maria.telling.figures import figures
 from tests.games.santa_maria.table import Table
