@@ -27,7 +27,7 @@ from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
 from bot.store.engine.database import Store
 from bot.tables.brought.alarm import Alarm
-from bot.tables.patience import USUAL_SECONDS
+from bot.tables.rules.patience import USUAL_SECONDS
 from bot.tables.service import Tables
 
 FEATURES: tuple[Feature[Any], ...] = (

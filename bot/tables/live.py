@@ -1,12 +1,8 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import partial
-from typing import TypeVar
-
-import msgspec
 
 from bot.hours.clock import Clocks
 from bot.store.identity import UserId
@@ -16,40 +12,29 @@ from bot.store.table.plans import SeatPlans
 from bot.store.table.records import Table
 from bot.tables.brought.vote import Vote
 from bot.tables.emblems import Emblems
-from bot.tables.lobby.house_options import advised
 from bot.tables.model import LogLine
-from bot.tables.patience import Patience, What
 from bot.tables.remembered.marks import Marks
 from bot.tables.remembered.recent import Recent, latest
 from bot.tables.remembered.ways_back import WaysBack, same_knowledge
+from bot.tables.rules.in_play import InPlay
+from bot.tables.rules.patience import Patience
 from bot.tables.thinking.ahead import Ahead
 from games.core.ahead.coming import Coming
 from games.core.ahead.outlook import Foresight
 from games.core.course import Course
-from games.core.events import Phrase
-from games.core.game import AnyGame
-from games.core.moves import Move, Request
-from games.core.outcome import Outcome
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState
-from games.core.talk import Call
-from games.registry import game
 from texts import Teller, words
 
-T = TypeVar("T")
 
-
-class Live:
+class Live(InPlay):
     """One table's game as it stands. Only the table service changes it, and only after storing the change."""
 
     def __init__(
         self, table: Table, state: GameState, waiting_since: datetime, patience: Patience | None = None
     ) -> None:
-        self.table = table
-        self.patience = patience or Patience(table.id)
-        self.game: AnyGame = game(table.game)
-        self.play: Play[GameState] = self.game.play(state)
+        super().__init__(table, state, patience)
         self.asked_since = dict.fromkeys(self.openly_addressed(), waiting_since)
         """Since when each of these seats has something to answer."""
         self.recent = Recent()
@@ -67,68 +52,13 @@ class Live:
         """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
-        self._reckoned: tuple[tuple[Play[GameState], int], Outcome] | None = None
-        """How this play stood after so many moves, if that was asked."""
         self._thoughts = Ahead(self.game, self.play, self.patience, table.version)
-
-    @property
-    def state(self) -> GameState:
-        """The whole state, with its secrets: for the rules only."""
-        return self.play.state
-
-    def bounded(self, what: What, rules: Callable[[], T]) -> T:
-        """What the rules say in this position; EndlessRule if they never do, and nothing has changed."""
-        return self.patience.wait_for(self.table.version, what, rules)
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game goes on."""
-        return self.table.status == "playing"
 
     @property
     def waiting_since(self) -> datetime | None:
         """Since when it waits for the first of them; None while it waits for nobody."""
         waiting = self.waiting()
         return min((at for seat, at in self.asked_since.items() if seat in waiting), default=None)
-
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats the game waits for."""
-        return self.play.waiting() if self.playing else ()
-
-    def called(self) -> tuple[Seat, ...]:
-        """The seats that are called on to answer somebody, though the game does not wait for them."""
-        return tuple(dict.fromkeys(call.seat for call in self.calls()))
-
-    def calls(self) -> tuple[Call, ...]:
-        """What they are called on to answer."""
-        return self.bounded(("calls",), self.play.calls) if self.playing else ()
-
-    def openly_addressed(self) -> tuple[Seat, ...]:
-        """Those of them whom everybody may see called."""
-        called = (call.seat for call in self.calls() if not call.private)
-        return tuple(dict.fromkeys((*self.waiting(), *called)))
-
-    def addressed(self) -> tuple[Seat, ...]:
-        """All who have something to answer: those the game waits for, then those who are called on."""
-        return tuple(dict.fromkeys((*self.waiting(), *self.called())))
-
-    def request(self, seat: Seat) -> Request:
-        """All that this seat may do now; nothing when the table is over, even if its game is not.
-
-        Where the table plays without advice, nothing is recommended either.
-        """
-        request = self.bounded(("legal", seat), partial(self.play.legal, seat))
-        if not self.playing:
-            return msgspec.structs.replace(request, asked=False, offers=())
-        return self.as_advised(request)
-
-    def as_advised(self, request: Request) -> Request:
-        """The same without recommendations where the table plays so."""
-        return request if advised(self.table.options) else request.unadvised()
-
-    def why_not(self, seat: Seat, move: Move) -> Phrase:
-        """Why this move is not possible now."""
-        return self.bounded(("why not", seat, move), partial(self.play.why_not, seat, move))
 
     @property
     def ahead(self) -> Ahead:
@@ -145,10 +75,6 @@ class Live:
         """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""
         return await asyncio.to_thread(self.ahead.coming, seat) if self.playing else ()
 
-    def view(self, seat: Seat | None) -> GameState:
-        """The state as this seat, or a spectator, may know it."""
-        return self.seen(self.state, seat)
-
     def view_before(self, seat: Seat, viewer: Seat | None) -> GameState | None:
         """What this viewer saw when the seat had moved last."""
         saved = self.marks.of(seat, viewer)
@@ -157,26 +83,6 @@ class Live:
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
         """One who tells of this table in this language."""
         return Teller(words(locale), self.table.game, names or self.table.names)
-
-    @property
-    def round(self) -> int:
-        """The number of the round; 0 where the game counts none."""
-        return (
-            0
-            if self.game.telling.round is None
-            else self.bounded(("round",), partial(self.game.telling.round, self.state))
-        )
-
-    def outcome(self) -> Outcome:
-        """How the game stands; reckoned once, as long as it stands so."""
-        stands = self.play, self.state.moves
-        if self._reckoned is None or self._reckoned[0] != stands:
-            self._reckoned = stands, self.bounded(("score",), partial(self.game.score, self.state))
-        return self._reckoned[1]
-
-    def ended(self, outcome: Outcome) -> None:
-        """It has come to its end, which was reckoned when it was stored."""
-        self._reckoned = (self.play, self.state.moves), outcome
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The person's seat, if they sit here."""
@@ -240,9 +146,3 @@ class Live:
         self.play = now
         self.table = table
         self.recent = latest([*self.recent, *lines])
-
-    def seen(self, state: GameState, seat: Seat | None) -> GameState:
-        """When the table is over there are no secrets left but those of games to come."""
-        view = partial(self.game.view, state, seat) if self.playing else partial(self.game.seeing.at_the_end, state)
-        seen: GameState = self.bounded(("view", seat, state.moves), view)
-        return seen

@@ -27,11 +27,11 @@ from bot.tables.brought.vote import Vote
 from bot.tables.emblems import Emblems
 from bot.tables.live import Live
 from bot.tables.model import Damaged, LogLine, Refused
-from bot.tables.patience import USUAL_SECONDS, Patience, Patiences
 from bot.tables.remembered.recent import KEPT as RECENT
 from bot.tables.remembered.recent import latest
 from bot.tables.remembered.ways_back import WaysBack, same_knowledge
-from bot.tables.soundness import prove
+from bot.tables.rules.patience import USUAL_SECONDS, Patience, Patiences
+from bot.tables.rules.soundness import prove
 from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState

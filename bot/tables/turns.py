@@ -24,8 +24,8 @@ from bot.tables.live import Live
 from bot.tables.lobby.limits import must_get_on
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.remembered.recent import UNDONE
+from bot.tables.rules.trial import Trial, tried
 from bot.tables.shelf import moment
-from bot.tables.trial import Trial, tried
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play

@@ -14,7 +14,7 @@ from bot.publisher.refusals import ANSWERED_IN_VAIN, is_discords_fault
 from bot.store.identity import ChannelId, UserId
 from bot.tables.live import Live
 from bot.tables.model import Refused
-from bot.tables.patience import EndlessRule
+from bot.tables.rules.patience import EndlessRule
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase
 from games.core.moves import IllegalMove

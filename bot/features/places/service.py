@@ -35,10 +35,10 @@ from bot.tables.ledger import Before, nothing
 from bot.tables.live import Live
 from bot.tables.lobby.limits import must_have_room
 from bot.tables.model import Person, Refused
-from bot.tables.patience import Patience
 from bot.tables.remembered.recent import UNDONE
+from bot.tables.rules.patience import Patience
+from bot.tables.rules.soundness import prove
 from bot.tables.service import Tables
-from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.game import AnyGame
 from games.core.play import Play

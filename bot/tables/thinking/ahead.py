@@ -4,7 +4,7 @@ import logging
 from functools import partial
 
 from bot.store.identity import Version
-from bot.tables.patience import EndlessRule, Patience
+from bot.tables.rules.patience import EndlessRule, Patience
 from games.core.ahead.coming import Coming, again, coming
 from games.core.ahead.outlook import UNTOLD, Foresight, Outlook
 from games.core.game import AnyGame

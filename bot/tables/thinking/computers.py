@@ -9,8 +9,8 @@ import msgspec
 
 from bot.store.identity import Version
 from bot.tables.live import Live
-from bot.tables.patience import Patience, What
-from bot.tables.trial import Trial, tried
+from bot.tables.rules.patience import Patience, What
+from bot.tables.rules.trial import Trial, tried
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Offer, Request

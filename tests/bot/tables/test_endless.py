@@ -13,7 +13,7 @@ from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Damaged
-from bot.tables.patience import AT_A_TABLE_OF_TROUBLE, EndlessRule, Patience
+from bot.tables.rules.patience import AT_A_TABLE_OF_TROUBLE, EndlessRule, Patience
 from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position
 from games.core.moves import Move
@@ -165,7 +165,7 @@ def test_others_get_less_time_where_one_has_no_end() -> None:
         raise EndlessRule(TableId(1), ("",))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bot.tables.patience.within", within)
+        patched.setattr("bot.tables.rules.patience.within", within)
         patience.wait_for(1, ("a",), endless)  # type: ignore[arg-type]
         patience._lose(1, ("b",))  # type: ignore[arg-type]
         patience.wait_for(1, ("a",), endless)  # type: ignore[arg-type]
