@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from render.kit.boxes import Box
+
+Point: TypeAlias = tuple[int, int]
 
 _LINE = 40
 """Boxes whose tops are nearer than this are read as one line."""
@@ -19,6 +22,8 @@ class Anchor:
     word: str
     box: Box
     owner: int | None = None
+    outline: tuple[Point, ...] = ()
+    """The corners of what lies there, where that is no box."""
 
 
 @dataclass(slots=True)
@@ -27,9 +32,9 @@ class Anchors:
 
     found: list[Anchor] = field(default_factory=list)
 
-    def add(self, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+    def add(self, noun: str, word: str, box: Box, owner: int | None = None, outline: tuple[Point, ...] = ()) -> None:
         """A word lies here."""
-        self.found.append(Anchor(noun, word, box, owner))
+        self.found.append(Anchor(noun, word, box, owner, outline))
 
     def of(self, noun: str, word: str, owner: int) -> list[Anchor]:
         """Where a word lies: what is this owner's, or nobody's."""

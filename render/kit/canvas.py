@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.kit import palette as p
-from render.kit.anchors import Anchors
+from render.kit.anchors import Anchors, Point
 from render.kit.boxes import Box
 from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
@@ -36,9 +36,9 @@ class Canvas:
         """A canvas of one colour."""
         return cls(Image.new("RGB", (width, height), ground))
 
-    def anchor(self, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+    def anchor(self, noun: str, word: str, box: Box, owner: int | None = None, outline: tuple[Point, ...] = ()) -> None:
         """What a person can choose by this word lies here."""
-        self.anchors.add(noun, word, box, owner)
+        self.anchors.add(noun, word, box, owner, outline)
 
     @property
     def box(self) -> Box:

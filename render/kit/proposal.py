@@ -16,16 +16,16 @@ from games.core.fields import PART, Pick, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
-from render.kit.anchors import Anchor, in_reach, in_reading_order
+from render.kit.anchors import Anchor, Point, in_reach, in_reading_order
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
 from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
 from render.kit.signs.badges import pill_width
-from render.kit.signs.marks import halo, proposing_marks, put_signs
+from render.kit.signs.marks import edge, halo, proposing_marks, put_signs
 from render.kit.signs.pills import Pill, Pills, pills
-from render.kit.traces import Pasted, Trace, Written
+from render.kit.traces import Pasted, Sort, Trace, Written
 from texts import Teller
 
 _AROUND_WORDS, _MOST_LINES = 42, 3
@@ -155,16 +155,23 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     calm = _calmed(canvas, bright) if bright else canvas
     for anchor in dict.fromkeys(legal):
         if (anchor.noun, anchor.word) not in taken:
-            halo(calm, anchor.box, "legal")
-    for box in dict.fromkeys(anchor.box for anchor in chosen):
+            _ring(calm, anchor.box, anchor.outline, "legal")
+    for box, outline in dict.fromkeys((anchor.box, anchor.outline) for anchor in chosen):
         if not any(_same(box, marked) for marked in canvas.marked):
-            halo(calm, box, "proposed")
+            _ring(calm, box, outline, "proposed")
     _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
     put_signs(calm)
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
     return _headed(calm, said, p.SEATS[stage.seat], _shelf(canvas, stage, hidden)), said, order
+
+
+def _ring(canvas: Canvas, box: Box, outline: tuple[Point, ...], sort: Sort) -> None:
+    if outline:
+        edge(canvas, box, outline, sort)
+    else:
+        halo(canvas, box, sort)
 
 
 def _same(one: Box, other: Box) -> bool:
@@ -203,11 +210,12 @@ def calmed(colour: p.Colour) -> p.Colour:
 
 
 def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
-    """Everything fades into the paper but these boxes."""
+    """Everything fades into the paper but these boxes, and words that reach into them: no letter fades by half."""
     whole = canvas.image
     calm = Image.blend(whole, Image.new("RGB", whole.size, p.PAPER), _CALM)
-    for box in bright:
-        around = box.inset(-_AROUND)
+    lit = [box.inset(-_AROUND) for box in bright]
+    words = [trace.box for trace in canvas.traces if isinstance(trace, Written)]
+    for around in (*lit, *(word for word in words if any(map(word.overlaps, lit)))):
         left, top = max(0, around.x), max(0, around.y)
         part = (left, top, min(whole.width, around.right), min(whole.height, around.bottom))
         calm.paste(whole.crop(part), (left, top))

@@ -23,7 +23,8 @@ from render.kit.anchors import Anchor, Anchors, in_reading_order
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import TALLEST
-from render.kit.proposal import Proposal, with_proposal
+from render.kit.proposal import Proposal, Stage, staged, with_proposal
+from render.kit.traces import Written
 from tests.games.santa_maria.table import Table
 from tests.render.looks import image
 from tests.render.readable import Readers
@@ -337,3 +338,19 @@ def test_a_name_is_put_where_no_piece_stands_and_not_where_it_is_said_already(re
 
     assert not any("plantation" in written for written in reading.words())
     assert reading.troubles() == []
+
+
+def test_no_word_is_lit_by_half() -> None:
+    """A number beside what is asked about is read whole, wherever the light ends."""
+    seat, view, offer = asked("puerto_rico", {"settle"})["settle"]
+    canvas = Canvas.plain(400, 200, p.PAPER)
+    canvas.text("333333", 120, 100)
+    word = next(trace.box for trace in canvas.traces if isinstance(trace, Written))
+    canvas.anchor(offer.fields[0].noun, offer.choices(offer.fields[0].name, {})[0], Box(word.centre[0], 50, 100, 100))
+    with staged(Stage(first(offer, 0), Teller(words("en"), "puerto_rico", NAMES[: view.seats]), seat)):
+        lit, _, _ = with_proposal(canvas)
+    above = lit.image.height - canvas.image.height
+    left = Box(word.x, word.y, word.width // 4, word.height)
+    seen = lit.image.crop(left.moved(0, above).corners)
+
+    assert seen.tobytes() == canvas.image.crop(left.corners).tobytes()

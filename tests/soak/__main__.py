@@ -7,6 +7,7 @@ import time
 import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from itertools import takewhile
 from secrets import token_hex
 from zlib import crc32
@@ -66,13 +67,13 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
     return played, moves, taps
 
 
-def repeat(description: str, seed: str) -> None:
+def repeat(description: str, seed: str, plans: int) -> None:
     """Play one game again, move by move, and look at every position; first those before it in its campaign."""
     bound_rules()
     configuration = Configuration.read(description)
-    random_game = RandomGame(configuration, seed, EVERY_POSITION)
+    random_game = RandomGame(configuration, seed, replace(EVERY_POSITION, plans=plans))
     campaign_seed = seed.rpartition(NEXT)[0]
-    for former in campaign(configuration, campaign_seed, PLAIN) if campaign_seed else ():
+    for former in campaign(configuration, campaign_seed, replace(PLAIN, plans=plans)) if campaign_seed else ():
         if former.seed == seed:
             random_game.archive = former.archive
             break
@@ -89,12 +90,13 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--repeat", metavar="CONFIGURATION", help="play one game again, as a failure tells")
+    parser.add_argument("--plans", type=int, default=IN_SOAK.plans, help="how seldom somebody plans in it")
     parser.add_argument("--live", metavar="GAME", choices=GAMES, help="one long life again, as a failure tells")
     parser.add_argument("--storm", action="store_true", help="one evening again on which Discord stormed")
     parser.add_argument("--seed", default=token_hex(4))
     wished = parser.parse_args()
     if wished.repeat:
-        repeat(wished.repeat, wished.seed)
+        repeat(wished.repeat, wished.seed, wished.plans)
         return 0
     if wished.live:
         live_long(wished.live, wished.seed)

@@ -67,7 +67,7 @@ EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40, plans=2
 
 
 class RandomGame:
-    """One random game. Everything in it follows from its configuration and its seed, whatever is looked at."""
+    """One random game. All that happens follows from its configuration, its seed and how often somebody plans."""
 
     def __init__(
         self, configuration: Configuration, seed: str, pace: Pace = IN_TESTS, archive: Archive | None = None
@@ -100,7 +100,8 @@ class RandomGame:
                 )
             )
         except Exception as failure:
-            failure.add_note(f"repeat: python -m tests.soak --repeat '{self.configuration}' --seed {self.seed}")
+            plans = "" if self.pace.plans == IN_SOAK.plans else f" --plans {self.pace.plans}"
+            failure.add_note(f"repeat: python -m tests.soak --repeat '{self.configuration}' --seed {self.seed}{plans}")
             failure.add_note("last moves: " + "; ".join(self.history[-8:]))
             raise
 

@@ -72,7 +72,7 @@ class Land:
             inside = Box(box.x + side, top, box.width - 2 * side, box.bottom - below - top)
             framed = inside.around(place.inset(-_BESIDE, 0) for _, place in standing)
             for noun in ("region", "spot", "target"):
-                canvas.anchor(noun, name, framed)
+                canvas.anchor(noun, name, framed, outline=tuple(self.grid.corner(region.at, at) for at in range(6)))
         if name in self.asked:
             for part in SIDES[region.side].zones:
                 x, y = middle_of(self.grid, region.at, region, part)

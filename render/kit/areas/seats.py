@@ -18,6 +18,8 @@ _PILL = 50
 _NARROW = 560
 _SHORT_NAME = 130
 """So much of a name is shown at least, if there is any room."""
+_RINGED = 4
+"""Between the longest name and a ring around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
 
     Where room is scarce the note keeps its sign only; then the crown goes, and what the lit panel says without words.
     """
-    canvas.anchor(SEAT, str(head.seat), box)
+    canvas.anchor(SEAT, str(head.seat), box.inset(-_RINGED, 0))
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
     style = _figures(box.width)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette as p
+from render.kit.anchors import Point
 from render.kit.areas.panels import stretched
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -107,6 +109,14 @@ def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) 
     stretched(canvas, _glow(radius, line, sort), box.inset(-3 * line), radius + 3 * line)
     if sort != "legal" and min(box.width, box.height) >= _SMALLEST:
         canvas.traces.append(Marked(box, sort, line))
+
+
+def edge(canvas: Canvas, box: Box, corners: Sequence[Point], sort: Sort, line: int = 8) -> None:
+    """An outline of what is no box, as `halo` is of a box."""
+    for start, end in pairwise([*corners, corners[0]]):
+        canvas.line(start, end, _colour(sort), line)
+    if sort != "legal":
+        canvas.traces.append(Marked(box, sort))
 
 
 def put_signs(canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""What is ringed on the map is ringed whole: no ring runs through what stands on a hex."""
+"""What can be chosen on the map is ringed so that nothing is lost by it, however crowded it is."""
 
 import pytest
 
@@ -6,26 +6,20 @@ from games.archipelago import GAME
 from games.core.chance import Chance
 from games.core.game import Setup
 from render.archipelago.changes import changes
-from render.archipelago.map import land
-from render.archipelago.map.island import Token
 from render.archipelago.map.whole import Map
 from render.kit import palette as p
-from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.finish import finished
+from render.kit.signs.marks import edge, put_signs
+from tests.render.readable import Readers
 
-OFTEN = 25
+OFTEN = 50
 
 
-@pytest.mark.parametrize("size", [700, 1500])
-def test_the_frame_of_a_hex_is_around_all_that_stands_on_it(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
-    standing: list[Box] = []
-
-    def noted(canvas: Canvas, token: Token, place: Box) -> None:
-        standing.append(place)
-
-    monkeypatch.setattr(land, "draw_token", noted)
+@pytest.mark.parametrize("size", [900, 1500])
+def test_no_ring_on_the_map_runs_through_what_stands_there(reading: Readers, size: int) -> None:
     play, chance = GAME.start(Setup(5, {"length": "long"}, "crowded")), Chance("crowded")
-    seen = 0
+    ringed = 0
     for moves in range(1, 400):
         if play.state.over:
             break
@@ -34,10 +28,13 @@ def test_the_frame_of_a_hex_is_around_all_that_stands_on_it(monkeypatch: pytest.
         if moves % OFTEN:
             continue
         view, canvas = GAME.view(play.state, None), Canvas.plain(size, size, p.PAPER)
-        standing.clear()
         Map(view, changes(None, view), canvas.box).draw(canvas)
-        frames = [canvas.anchors.of("region", region, 0)[0].box for region in view.regions]
-        lost = [place for place in standing if not any(frame.contains(place) for frame in frames)]
-        assert not lost, f"after {moves} moves"
-        seen += len(standing)
-    assert seen > OFTEN
+        for number, region in enumerate(view.regions):
+            for anchor in canvas.anchors.of("region", region, 0):
+                chosen = number == moves // OFTEN
+                edge(canvas, anchor.box, anchor.outline, "proposed" if chosen else "legal")
+                ringed += 1
+        put_signs(canvas)
+        finished(canvas, "")
+        assert reading.troubles() == [], f"after {moves} moves"
+    assert ringed > OFTEN

@@ -12,8 +12,9 @@ from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, fitted
 from render.kit.signs.badges import dashes, initials, pill_width, slot
-from render.kit.signs.marks import mark, put_signs
+from render.kit.signs.marks import halo, mark, put_signs
 from render.kit.signs.pills import Pill, pills
+from tests.render.readable import Readers
 
 
 def _plain() -> Canvas:
@@ -101,6 +102,16 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
     )
 
     assert box.inset(-2).contains(_touched(canvas))
+
+
+def test_no_ring_around_a_head_runs_through_its_name(reading: Readers) -> None:
+    """However the name fills its box."""
+    for width in range(370, 430):
+        canvas = _plain()
+        seat_head(canvas, Box(40, 60, width, HEIGHT), SeatHead(0, "Ada Lovelace-King", "A"))
+        halo(canvas, canvas.anchors.found[0].box, "proposed")
+        reading.look(canvas)
+    assert not [trouble for trouble in reading.troubles() if "line" in trouble]
 
 
 def test_whose_turn_it_is_shows() -> None:
