@@ -89,7 +89,7 @@ class Ledger:
 
     def archive(self, db: Connection, table: Table) -> Archive | None:
         """With what of earlier games this table's begins."""
-        left = (each.leaves(db, table) for each in self.beside if each.leaves is not None)
+        left = (each.archive(db, table) for each in self.beside if each.archive is not None)
         return next((archive for archive in left if archive is not None), None)
 
     async def write(self, job: Job[T], live: Live | None = None) -> T:

@@ -53,7 +53,7 @@ class Beside(Generic[S_co]):
     """A table was opened."""
     gathered: Callable[[Connection, Table, float], None] | None = None
     """A table that has not begun was opened, changed or closed, at this moment."""
-    leaves: Callable[[Connection, Table], Archive | None] | None = None
+    archive: Callable[[Connection, Table], Archive | None] | None = None
     """With what of earlier games its game begins."""
     seated: Callable[[Connection, TableId], None] | None = None
     """Its game has begun, or somebody has sat down there since."""
