@@ -50,7 +50,7 @@ def give_back(play: Archipelago, seat: Seat, resource: str, count: int) -> None:
 
 def lose(player: Player, resource: str, count: int = 1) -> None:
     """Cubes leave a screen."""
-    left = player.cubes.get(resource, 0) - count
+    left = player.cubes[resource] - count
     if left:
         player.cubes[resource] = left
     else:

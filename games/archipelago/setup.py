@@ -142,7 +142,6 @@ def draw_trends(play: Archipelago, _: DrawTrends) -> None:
     state.chance.shuffle(left)
     while len(state.trends) < wanted:
         state.trends.append(left.pop())
-        play.reveal()
     play.emit("trends", trend=tuple(state.trends))
 
 

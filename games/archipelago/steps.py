@@ -255,7 +255,7 @@ class EndMigration(Step):
 class Trade(Decision):
     """Buy or sell one cube."""
 
-    market: Literal["any", "domestic", "export"]
+    market: Market
     left: int
     optional: bool = False
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.archipelago import moves
 from games.archipelago.bank import gain, room, stock
-from games.archipelago.components import CARDS, CITIZEN, LIMITS, SIDES, SIDES_OF, WHEEL
+from games.archipelago.components import CARDS, SIDES, SIDES_OF, WHEEL
 from games.archipelago.map.geography import (
     EDGES,
     At,
@@ -326,10 +326,8 @@ def gather(play: Archipelago, _: GatherFound, seat: Seat, move: moves.Gather) ->
 
 
 def shores_with_room(state: State, seat: Seat, region: str) -> list[str]:
-    """The lands where a citizen of this seat can be added."""
-    if not state.citizens_left(seat) or len(state.players[seat].here(region, CITIZEN)) >= LIMITS.crowd:
-        return []
-    return list(SIDES[state.regions[region].side].lands)
+    """The lands where a citizen of this seat can be added; in a new region nobody is but who has explored it."""
+    return list(SIDES[state.regions[region].side].lands) if state.citizens_left(seat) else []
 
 
 def converts(state: State) -> bool:

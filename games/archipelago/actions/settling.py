@@ -90,7 +90,7 @@ def affordable_workers(state: State, seat: Seat, most: int) -> int:
 
 
 def workplaces(state: State, seat: Seat) -> dict[str, list[str]]:
-    """Where workers can be placed: the shores of each region with an active unit and room; a ship serves all shores."""
+    """Where workers can be placed: the shores near an active unit; a ship, which never strikes, serves all."""
     found: dict[str, list[str]] = {}
     settled = {unit.region for unit in state.players[seat].units}
     for region in [name for name in state.regions if name in settled]:
@@ -98,7 +98,7 @@ def workplaces(state: State, seat: Seat) -> dict[str, list[str]]:
         if len([unit for unit in here if unit.kind == CITIZEN]) >= LIMITS.crowd:
             continue
         lands = SIDES[state.regions[region].side].lands
-        ship = any(unit.active and unit.kind != CITIZEN for unit in here)
+        ship = any(unit.kind != CITIZEN for unit in here)
         reached = [land for land in lands if ship or any(unit.active and unit.part == land for unit in here)]
         if reached:
             found[region] = [spot_word(region, land) for land in reached]

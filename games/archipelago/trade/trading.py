@@ -73,11 +73,6 @@ def sell(play: Archipelago, seat: Seat, market: Market, resource: str, goods: st
     play.emit("sells", seat, resource=resource, market=market, money=earn(play, seat, price))
 
 
-def markets_named(word: str) -> tuple[Market, ...]:
-    """One market, or both."""
-    return tuple(market for market in MARKETS if word in (market, "any"))
-
-
 def market_named(word: str) -> Market:
     """The market of this name."""
     return next(market for market in MARKETS if market == word)
@@ -88,7 +83,7 @@ def market_named(word: str) -> Market:
 
 @RULES.offers(Trade)
 def transactions(state: State, step: Trade, seat: Seat) -> list[Offer]:
-    offers = trade_offers(state, seat, markets_named(step.market))
+    offers = trade_offers(state, seat, (step.market,))
     return [*offers, *([Offer(moves.Done, private=not step.optional)] if step.optional or not offers else [])]
 
 

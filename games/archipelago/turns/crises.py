@@ -120,7 +120,7 @@ def help_offer(state: State, seat: Seat, resource: str, most: int) -> list[Offer
     rows = tuple(
         (str(market), str(cubes), str(tokens))
         for market in range(in_market + 1)
-        for cubes in range(min(own, most - market) + 1)
+        for cubes in range(own + 1)
         for tokens in range(min(player.tokens, most - market - cubes) + 1)
         if market + cubes + tokens
     )

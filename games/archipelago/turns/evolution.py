@@ -48,7 +48,7 @@ def evolve(play: Archipelago, _: Evolve) -> None:
         player.on_wheel = 0
         for owned in player.cards:
             owned.discs = []
-    play.then(*(step for seat in state.order for step in (EvolutionTurn([seat]), AfterMove(), EndPhase())))
+    play.then(*(step for seat in state.order for step in (EvolutionTurn([seat]), EndPhase())))
 
 
 @RULES.offers(EvolutionTurn)

@@ -74,6 +74,8 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
     _crises_and_the_end(before, keys, {*named}, after)
     if after.over and not before.over:
         _the_end(events, after)
+    promised = sum(event.key == f"{LOG}promises" for event in public)
+    assert promised == len(after.debts) - len(before.debts), "a promise is told to all"
     _to_whom_it_may_be_told(events)
 
 

@@ -418,6 +418,7 @@ def test_tokens_are_spent_by_a_policy_only_for_whatever_it_takes(policy: str, to
     table.rounds().do(0, f"policy {policy}")
     strike(table, Half(crisis="wood", raises=2))
     assert table.player(0).tokens == 2 - tokens
+    assert [event.args["tokens"] for event in table.happened("helps")] == ([tokens] if tokens else []), "at once"
 
 
 @pytest.mark.parametrize("policy", ["market", "two-own", "whatever-it-takes", "nothing"])

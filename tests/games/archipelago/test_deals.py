@@ -5,7 +5,7 @@ import pytest
 from games.archipelago import GAME
 from games.archipelago.components import Half
 from games.archipelago.state import Deal
-from games.archipelago.steps import EvolutionTurn, OpenBids, ResolveHalf
+from games.archipelago.steps import CloseWindow, EvolutionTurn, OpenBids, ResolveHalf
 from games.core.seats import Seat
 from tests.games.archipelago.table import Table
 
@@ -143,6 +143,17 @@ def test_in_the_crisis_of_somebodys_round_no_permission_goes_to_a_third() -> Non
     assert table.state.crisis is not None, "the back then on top is red"
     assert table.offer(2, "ask") is None or "permit.c" not in table.words(2, "ask", "thing")
     assert table.refuses(1, "deal 2 give 1 permit.c")
+
+
+@pytest.mark.rule("AR-NEG-01")
+def test_when_the_order_is_settled_what_was_offered_before_expires() -> None:
+    table = talking()
+    table.state.agenda = [EvolutionTurn([Seat(0)]), CloseWindow(), OpenBids()]
+    table.run().do(1, "deal 2 give 1 money")
+    for seat in (0, 1, 2):
+        table.do(seat, "bid 0")
+    assert table.happened("expires")
+    assert table.state.proposals == []
 
 
 @pytest.mark.rule("AR-NEG-04")

@@ -9,7 +9,7 @@ from games.archipelago import GAME
 from games.archipelago.components import OBJECTIVES, POINTS
 from games.archipelago.criteria import COUNTS, ENDS, has_ended
 from games.archipelago.score import score
-from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, NextRound, ReadMarkets
+from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, Evolve, NextRound, ReadMarkets
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.seats import Seat
@@ -132,7 +132,7 @@ def test_in_phase_six_ones_step_with_its_refill_is_the_round() -> None:
         table.card(2, name)
     table.row("education", "king", "queen", "thief", "spy")
     table.top("merchant")
-    table.next(EvolutionTurn([Seat(0)]), AfterMove(), EndPhase(), EvolutionTurn([Seat(1)]))
+    table.next(Evolve())
     table.do(0, "acquire education king")
     assert table.state.over
     assert len(table.state.row) == 5, "refilled first"

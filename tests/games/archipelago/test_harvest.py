@@ -65,6 +65,16 @@ def test_an_icon_holds_one_unit_and_looted_ones_none() -> None:
     assert table.offer(0, "harvest_wood") is None
 
 
+@pytest.mark.rule("AR-HARV-04")
+def test_who_works_elsewhere_takes_no_icon_here() -> None:
+    table = shore()
+    table.region("mahogany_grove", (3, 0))
+    table.citizens(1, "b", 2, spot="wood", busy=True)
+    table.citizens(0, "d")
+    table.rounds().do(0, "harvest-wood d 1")
+    assert table.player(0).cubes == {"wood": 1}
+
+
 @pytest.mark.rule("AR-HARV-05", "AR-CITY-06")
 def test_where_another_rules_one_needs_permission_also_for_fish() -> None:
     table = shore()

@@ -119,6 +119,19 @@ def test_the_benefactors_florins_can_empty_the_bank_and_end_the_game_after_the_p
     assert table.state.over
 
 
+@pytest.mark.rule("AR-END-01", "AR-TREND-06")
+def test_a_cube_for_the_continent_may_open_an_objective_before_the_next_is_asked_for() -> None:
+    table = in_need(2, 2, 2)
+    table.state.trends = ["benefactor"]
+    table.objective(1, "medium_separatist")
+    table.cubes(0, "wood")
+    table.player(2).money += table.state.money - 1
+    table.state.money = 1
+    table.next(ResolveHalf(Half(crisis="wood", demand=3))).do(0, "help 0 1 0")
+    assert table.told()[-1] == "met"
+    assert table.asked() == "HelpContinent"
+
+
 # Hexes
 
 

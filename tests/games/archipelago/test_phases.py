@@ -72,7 +72,14 @@ def test_six_phases_in_order() -> None:
 @pytest.mark.rule("AR-TURN-01")
 @pytest.mark.parametrize(
     ("step", "phase"),
-    [(OpenBids(), 2), (ReadMarkets("domestic"), 3), (ReadBalance(red=False), 4), (NextRound(), 5), (Evolve(), 6)],
+    [
+        (OpenBids(), 2),
+        (ReadMarkets("domestic"), 3),
+        (ReadBalance(red=False), 4),
+        (ReadBalance(red=True), 0),
+        (NextRound(), 5),
+        (Evolve(), 6),
+    ],
 )
 def test_each_phase_is_known_by_its_number(step: Step, phase: int) -> None:
     table = colony()

@@ -61,6 +61,7 @@ def test_in_a_crisis_and_at_the_track() -> None:
     poor = islands()
     poor.money(0, 0, 0)
     poor.next(EvolutionTurn([Seat(0)]))
+    assert poor.play.why_not(Seat(0), moves.Help("1", "0", "0")).key == "core-reason-not-possible", "no crisis"
     assert why(poor, "acquire") == "too-much"
     poor.next(BuyOpened([Seat(0)], [poor.state.deck.pop()], "character"))
     assert why(poor, "purchase") == "too-much"

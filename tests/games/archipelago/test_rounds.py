@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.archipelago.steps import EvolutionTurn, NextRound
 from games.core.seats import Seat
 from tests.games.archipelago.shores import shore
 from tests.games.archipelago.table import Table
@@ -43,8 +44,9 @@ def test_an_action_a_card_and_a_dock_in_any_order_each_once() -> None:
 def test_whoever_passes_is_out_and_the_phase_ends_without_discs() -> None:
     table = shore()
     table.citizens(1, "b", 3)
+    table.card(0, "treasurer")
     table.rounds().do(0, "pass").do(1, "tax").do(2, "pass")
-    assert table.waiting() == (1,)
+    assert table.waiting() == (1,), "whoever has passed uses no card either"
     table.do(1, "tax").do(1, "pass")
     assert table.asked() == "Bid", "the phase is over"
 
@@ -223,6 +225,29 @@ def test_where_nobody_can_act_the_phase_ends_with_discs_left() -> None:
     table = idle().rounds().do(0, "done").do(1, "pass").do(2, "pass")
     assert table.asked() == "Bid"
     assert table.player(0).discs == 3
+
+
+@pytest.mark.rule("AR-ROUND-03", "AR-CITY-06")
+def test_a_permission_brings_back_who_could_not_act() -> None:
+    table = Table(3)
+    table.region("timber_shore", (1, 0))
+    table.building("town", "b", 1)
+    table.citizens(0, "b")
+    table.money(0, 10, 10)
+    table.state.taxed, table.state.shared_explorations, table.player(0).explored = 3, 2, True
+    table.rounds().do(0, "done").do(1, "allow b open").do(1, "pass").do(2, "pass")
+    assert table.waiting() == (0,)
+    table.do(1, "allow b closed")
+    assert table.offer(0, "harvest_wood") is None
+
+
+@pytest.mark.rule("AR-ROUND-03", "AR-NEG-01")
+def test_after_the_last_round_nobody_deals() -> None:
+    table = shore().next(NextRound(), EvolutionTurn([Seat(0)]))
+    for seat in (0, 1, 2):
+        table.do(seat, "pass")
+    assert table.asked() == "EvolutionTurn"
+    assert (table.state.round, table.offer(0, "deal")) == (None, None)
 
 
 @pytest.mark.rule("AR-ROUND-03", "AR-NEG-01")

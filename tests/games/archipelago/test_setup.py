@@ -260,6 +260,7 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
     for seat, trend in zip(list(play.waiting()), wishes, strict=True):
         told = [event.key for event in play.apply(seat, play.legal(seat).read(f"wish {trend}")) if event.seat == seat]
         assert told[0] == "archipelago-log-wishes"
+        assert all(event.args["trend"] == "ships" for event in play.events if event.key.endswith("agreed-trend"))
         if play.state.wishes:
             assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes[seat] == "hidden"
             assert GAME.view(play.state, seat).wishes[seat] == trend
@@ -269,6 +270,13 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
     assert play.state.wishes == {}, "all of them lie open, and are done with"
     assert any(player.hand for player in play.state.players)
     assert len(after_zero(choose_trend="on").trends) == 1
+
+
+@pytest.mark.rule("AR-CHOOSE-01", "AR-BENE-01")
+def test_whoever_chooses_chooses_no_benefactor_where_it_lies_open_anyway() -> None:
+    play = started(choose_trend="on", benefactor="on")
+    wishes = play.legal(play.waiting()[0]).offers[0].choices("trend", {})
+    assert set(wishes) == {"any", *TRENDS} - {"benefactor"}
 
 
 @pytest.mark.rule("AR-BENE-01", "AR-BENE-02")

@@ -99,3 +99,13 @@ def test_it_tells_that_once_and_nobody_imagines_it_any_more() -> None:
     for number in range(40):
         imagined = GAME.seeing.imagine(table.state, Seat(0), Chance(f"{number}"))
         assert "medium_towns" not in imagined.players[2].objectives
+
+
+def test_nobody_takes_back_what_the_spy_has_seen() -> None:
+    table = colony()
+    table.objective(1, "medium_ports")
+    table.card(0, "spy")
+    table.rounds().do(0, "use spy nothing")
+    before = table.state.shown
+    table.do(0, "aim 1")
+    assert table.state.shown > before

@@ -10,6 +10,7 @@ from tests.games.archipelago.shores import shore
 def test_in_the_first_version_the_welcome_of_a_region_was_of_whoever_is_in_its_town() -> None:
     table = shore()
     table.citizens(0, "b")
+    table.citizens(1, "c")
     table.building("town", "b", 1)
     plain = msgspec.json.decode(save(table.state))
     plain["version"] = 1

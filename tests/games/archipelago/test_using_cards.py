@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.archipelago.components import CARDS
+from games.archipelago.components import CARDS, OBJECTIVES
 from tests.games.archipelago.cards_at_hand import colony, use
 
 
@@ -127,6 +127,7 @@ def test_cards_of_icons_alone(card: str, rebellion: int, surplus: int) -> None:
     table.state.rebellion, table.state.surplus = 2, 3
     use(table, card)
     assert (table.state.rebellion, table.state.surplus) == (2 + rebellion, 3 + surplus)
+    assert "earns" not in table.told()
 
 
 @pytest.mark.rule("AR-CARD-07")
@@ -263,3 +264,28 @@ def test_an_objective_opens_between_two_sales_by_the_merchant() -> None:
     table.do(0, "sell domestic wood cube")
     assert table.told()[-2:] == ["opens-objective", "met"], "the bank is empty"
     assert table.asked() == "TradeMany"
+
+
+@pytest.mark.rule("AR-CHAR-13", "AR-RECR-03")
+@pytest.mark.parametrize("surplus", [0, 1])
+def test_the_recruiter_hires_nobody_where_all_have_work(surplus: int) -> None:
+    table = colony()
+    table.citizens(0, "b")
+    table.card(0, "recruiter")
+    table.state.surplus = surplus
+    table.rounds()
+    assert (table.offer(0, "use") is not None) == bool(surplus)
+
+
+@pytest.mark.rule("AR-CHAR-01", "AR-END-01", "AR-EVO-08")
+def test_an_objective_that_a_purchase_meets_opens_before_the_crisis_of_the_back() -> None:
+    table = colony()
+    table.objective(2, "medium_progress")
+    for name in ("recruiter", "sawmill", "pope", "quarry", "thief", "colossus"):
+        table.top(name)
+    missing = OBJECTIVES["medium_progress"].at[3] - 1
+    for name in [key for key in table.state.deck if CARDS[key].kind == "progress"][:missing]:
+        table.card(1, name)
+    use(table, "researcher").do(0, "purchase sawmill")
+    assert table.state.crisis is not None
+    assert table.happened("opens-objective")

@@ -231,6 +231,21 @@ def test_one_cube_for_the_market_and_one_of_the_remaining_icons() -> None:
     assert table.state.bank["wood"] == 15 - 3
 
 
+@pytest.mark.rule("AR-ZERO-09", "AR-GEN-05")
+@pytest.mark.parametrize(("bank", "lying"), [(2, 1), (1, 1), (2, 8), (1, 8), (2, 9)])
+def test_both_cubes_come_as_long_as_bank_and_market_allow(bank: int, lying: int) -> None:
+    table = dealt(["timber_shore"], ["whale_bay"])
+    table.market("domestic", "wood", lying)
+    table.cubes(1, " ".join(["wood"] * (table.state.bank["wood"] - bank)))
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == "timber_shore")
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    rows = set(table.offered(0, "gather").rows or ())
+    placed = bool(bank and lying < 9)
+    assert any(row[0] == "wood" for row in rows) == placed
+    assert (("wood", "wood") in rows) == (placed and bank == 2)
+    assert (("fish", "wood") in rows) == bool(bank)
+
+
 @pytest.mark.rule("AR-ZERO-10")
 @pytest.mark.parametrize("side", ["volcano", "elders_village"])
 def test_a_region_without_icons_brings_no_cube(side: str) -> None:

@@ -21,6 +21,11 @@ ASIDE = {"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "all
 OF_THE_PURSE = {
     "buy", "sell", "recruit", "build", "use", "erect", "visit", "help", "acquire", "purchase",
 }  # fmt: skip
+PIECES = {
+    "deal": "thing", "ask": "thing", "counter": "thing", "sail": "origin", "walk": "origin", "recruit": "unit",
+    "land": "unit", "raise": "lying", "bless": "lying", "loot": "goods",
+}  # fmt: skip
+"""What is put somewhere; in a harvest whoever works."""
 
 
 def compare(state: State, request: Request) -> None:
@@ -64,7 +69,9 @@ def compare_openness(request: Request, question: object) -> None:
         elif offer.verb != "done":
             assert offer.private == (offer.verb in OF_THE_PURSE), offer.verb
         for blank in offer.fields:
-            assert not isinstance(blank, Spread) or blank.proposes == (blank.name != "terms")
+            if isinstance(blank, Spread):
+                assert blank.proposes == (blank.name != "terms")
+                assert blank.kinds == PIECES.get(offer.verb, "worker")
 
 
 def compare_gathering(state: State, request: Request, region: str) -> None:
@@ -112,6 +119,7 @@ def compare_help(state: State, request: Request) -> None:
     }
     offer = request.offer("help")
     assert set(offer.rows or () if offer else ()) == expected
+    assert offer is None or [blank.noun for blank in offer.fields] == ["from_market", "own_cubes", "tokens"]
     if crisis.raises:
         blessed = {name for name in state.regions if controls(state, int(request.seat), name, "church")}
         compare_raising(state, request.offer("bless"), blessed)
