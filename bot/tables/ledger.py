@@ -73,6 +73,8 @@ class Ledger:
         """A game has come to its end."""
         self.again = together([each.again for each in beside])
         """The same people play once more."""
+        self.disown = together([each.disown for each in beside])
+        """What somebody has left for others is nobody's."""
         self.read = store.read
         self.erase = store.erase
         self.now = now

@@ -29,7 +29,7 @@ S = TypeVar("S")
 
 
 class Tables:
-    """`lobby`, `turns` and `votes` change tables; the rest of it answers questions."""
+    """`lobby`, `turns`, `seats` and `votes` change tables; the rest answers questions, or hands a feature's over."""
 
     def __init__(
         self,

@@ -5,6 +5,7 @@ from bot.features.calling.alarms import Calls, CallsToAnswer
 from bot.features.calling.telling import Reminders
 
 CALLING = Feature(
+    rows_of_people=("calls_to_answer",),
     serve=lambda tables: tables.ledger,
     alarms=lambda ledger: (Calls(ledger), CallsToAnswer(ledger)),
     tells=lambda sending, _: Reminders(sending).tells,

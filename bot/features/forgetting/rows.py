@@ -19,11 +19,10 @@ THEIRS = (
     "people",
     "invitations",
     "plans",
-    "calls_to_answer",
 )
 """Tables whose rows belong to a person, whatever goes on beside games."""
 NOBODY = 0
-"""Hosts a table that nobody else sits at, and has put up what still is shown in channels."""
+"""Hosts a table that nobody else sits at."""
 _OURS = "bot-"
 _KEPT_IN_ORDER = "user_id = :user AND seat IS NULL AND json_extract(events, '$[0].args.player') IS NOT NULL"
 _ANOTHER = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1"
@@ -93,7 +92,6 @@ def forget_person(
         db.execute("DELETE FROM posts WHERE table_id = ? AND seat = ?", (table_id, seat))
     db.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
     db.execute(f"UPDATE tables SET host = coalesce(({_ANOTHER}), ?) WHERE host = ?", (NOBODY, user_id))
-    db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
     for table in (*THEIRS, *rows):
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM proposals WHERE json_extract(terms, '$.user_id') = ?", (user_id,))

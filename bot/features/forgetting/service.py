@@ -59,6 +59,7 @@ class Forgetting:
             def forget(db: Connection) -> None:
                 for each in beside:
                     each.forget(db)
+                self._ledger.disown(db, person.id)
                 forget_person(db, person.id, strangers, former, keepers, rows)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
 

@@ -1,7 +1,7 @@
 """Who watches a table: channels that show it live, and people who follow it. Nobody waits for any of it."""
 
 from bot.feature import Feature
-from bot.features.watching.rows import WATCHED, those_who_watch
+from bot.features.watching.rows import WATCHED, put_up_by_nobody, those_who_watch
 from bot.features.watching.service import Watchers
 from bot.features.watching.telling import Telling
 from bot.store.table.company import Heed
@@ -12,4 +12,5 @@ WATCHING = Feature(
     tells=lambda sending, _: Telling(sending).tells,
     heed=Heed(WATCHED, those_who_watch),
     rows_of_people=("followers",),
+    disown=put_up_by_nobody,
 )

@@ -10,6 +10,8 @@ from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.telling.news import Watching
 from bot.store.telling.outbox import Outgoing
 
+NOBODY = UserId(0)
+
 
 class WatchPanel(msgspec.Struct, frozen=True, kw_only=True):
     """A channel in which a table is shown, read-only."""
@@ -158,3 +160,8 @@ def _fields(columns: tuple[str, ...], row: tuple[Any, ...]) -> dict[str, Any]:
 def _save(db: sqlite3.Connection, table: str, columns: tuple[str, ...], one: WatchPanel | Follower) -> None:
     marks = ", ".join(f":{column}" for column in columns)
     db.execute(f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({marks})", msgspec.structs.asdict(one))
+
+
+def put_up_by_nobody(db: sqlite3.Connection, user_id: UserId) -> None:
+    """What this person has put up in channels is still shown there, and is nobody's."""
+    db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))

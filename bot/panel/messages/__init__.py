@@ -1,1 +1,1 @@
-"""Whole messages: the panel of a table, private cards, the lobby's card, lists, help and the log."""
+"""Whole messages: the panel of a table, private cards, the lobby's card, results, lists and the log."""

@@ -1,1 +1,1 @@
-"""What people have chosen, when they are away, how they are called, and how they are forgotten."""
+"""What people have chosen, when they are away, and how they are called."""

@@ -65,6 +65,8 @@ class Beside(Generic[S_co]):
     """How somebody is forgotten, where rows of theirs are not all; asked while all of them is still stored."""
     rows_of_people: tuple[str, ...] = ()
     """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
+    disown: Callable[[Connection, UserId], None] | None = None
+    """What this person has left for others stays there, and is nobody's."""
     stood_up: Callable[[Connection, TableId, UserId], None] | None = None
     """This person has left their seat for good: what was theirs alone goes."""
     ended: Callable[[Connection, Table, Outcome, float], None] | None = None

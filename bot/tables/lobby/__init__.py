@@ -1,1 +1,1 @@
-"""Before a game begins: the lobby, who sits down, with which settings, and which campaign it goes on with."""
+"""Before a game begins: the lobby, who sits down, and with which settings."""

@@ -1,1 +1,1 @@
-"""Seats and places that pass: to others, to the computer, to nobody, to another channel."""
+"""Who sits at a table in play, when that changes, and whether its computers go on."""

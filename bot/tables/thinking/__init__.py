@@ -1,1 +1,1 @@
-"""What is thought of a game: ahead, in plans, as advice, by computers."""
+"""What is thought of a game: ahead, as advice, by computers."""

@@ -1,1 +1,1 @@
-"""Whom a table waits for: their clocks, their absence, and how they are called."""
+"""How people are called when a table waits for them, or asks them something beside its game."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.client.features import FEATURES
 from bot.feature import Feature
+from bot.features.forgetting import FORGETTING
 from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
@@ -18,7 +19,7 @@ from bot.tables.brought.motion import Motions
 from bot.tables.model import Person
 from bot.tables.rules.patience import USUAL_SECONDS
 from bot.tables.service import Tables
-from tests.bot.tables.conftest import ADA, BORIS, House
+from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 ELSEWHERE = GuildId(8), ChannelId(80)
 
@@ -41,6 +42,7 @@ class Heard:
             seated=self.hook("seated"),
             brought=self.hook("brought"),
             again=self.hook("again"),
+            disown=self.hook("disown"),
             stood_up=self.hook("stood_up"),
             ended=self.hook("ended"),
             deserted=self.hook("deserted"),
@@ -131,10 +133,9 @@ async def test_every_hook_is_called_at_its_moment(house: House) -> None:
     assert since() == {"heed", "ended"}
     await tables.of(REMATCHES).open(table.id, ADA)
     assert since() == {"opened", "again"}
-    await tables.votes.due()
+    await tables.of(FORGETTING).forget(CLARA)
+    assert since() == {"forgets", "forget", "disown", "after"}
     await tables.close()
     assert since() == {"close"}
-    names = {field.name for field in fields(Beside)} - {"serve", "motions", "forgets", "rows_of_people"}
-    assert names <= {name for name in vars(heard.declared) if getattr(heard.declared, name) is not None}, (
-        "none is left out"
-    )
+    declared = {field.name for field in fields(Beside) if getattr(heard.declared, field.name) not in (None, ())}
+    assert declared | {"rows_of_people"} == {field.name for field in fields(Beside)}, "one is left out here"
