@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.core.fields import PART, Pick, Put, Spread
 from games.core.moves import Offer
@@ -151,7 +151,8 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     hidden = [words for words, found in lying.items() if not found]
     stage.unseen = len(hidden) if lying or canvas.marked else sum(not found for found in taken.values())
     order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
-    bright = [anchor.box for anchor in (*chosen, *legal)] + canvas.marked
+    bright = [anchor.outline or _corners(anchor.box) for anchor in (*chosen, *legal)]
+    bright += [_corners(box) for box in canvas.marked]
     calm = _calmed(canvas, bright) if bright else canvas
     for anchor in dict.fromkeys(legal):
         if (anchor.noun, anchor.word) not in taken:
@@ -209,16 +210,26 @@ def calmed(colour: p.Colour) -> p.Colour:
     return p.blend(colour, p.PAPER, _CALM)
 
 
-def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
-    """Everything fades into the paper but these boxes, and words that reach into them: no letter fades by half."""
+def _corners(box: Box) -> tuple[Point, ...]:
+    """Of a box and what is close around it."""
+    left, top, right, bottom = box.inset(-_AROUND).corners
+    return (left, top), (right - 1, top), (right - 1, bottom - 1), (left, bottom - 1)
+
+
+def _calmed(canvas: Canvas, bright: Sequence[tuple[Point, ...]]) -> Canvas:
+    """Everything fades into the paper but these areas, and words that reach into them: no letter fades by half."""
     whole = canvas.image
+    light = Image.new("L", whole.size)
+    pen = ImageDraw.Draw(light)
+    for corners in bright:
+        pen.polygon(corners, fill=255)
+    words = [
+        trace.box for trace in canvas.traces if isinstance(trace, Written) and light.crop(trace.box.corners).getbbox()
+    ]
+    for word in words:
+        pen.polygon(_corners(word.inset(_AROUND)), fill=255)
     calm = Image.blend(whole, Image.new("RGB", whole.size, p.PAPER), _CALM)
-    lit = [box.inset(-_AROUND) for box in bright]
-    words = [trace.box for trace in canvas.traces if isinstance(trace, Written)]
-    for around in (*lit, *(word for word in words if any(map(word.overlaps, lit)))):
-        left, top = max(0, around.x), max(0, around.y)
-        part = (left, top, min(whole.width, around.right), min(whole.height, around.bottom))
-        calm.paste(whole.crop(part), (left, top))
+    calm.paste(whole, mask=light)
     faded = Canvas(calm)
     faded.traces = canvas.traces
     return faded

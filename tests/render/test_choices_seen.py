@@ -47,9 +47,9 @@ class Seen:
         self.words: set[tuple[str, str]] = set()
         anchor = Canvas.anchor
 
-        def noting(canvas: Canvas, noun: str, word: str, *rest: Any) -> None:
+        def noting(canvas: Canvas, noun: str, word: str, *rest: Any, **more: Any) -> None:
             self.words.add((noun, word))
-            anchor(canvas, noun, word, *rest)
+            anchor(canvas, noun, word, *rest, **more)
 
         monkeypatch.setattr(Canvas, "anchor", noting)
         monkeypatch.setattr(finish, "encoded", lambda *_: Picture(b"", "webp", 1, 1, ""))
