@@ -319,6 +319,15 @@ def test_a_ship_that_has_sailed_serves_no_journey_twice() -> None:
     assert reached == {"b", "c", "d"}, "over the border to d it has carried, or will, but not on to e as well"
 
 
+@pytest.mark.rule("AR-CONV-02", "AR-PROG-02")
+def test_with_roads_one_walks_on_from_where_a_ship_carried_before_it_sailed() -> None:
+    table = gulf()
+    table.region("timber_shore", (-1, 1), 4)
+    table.card(0, "roads")
+    table.rounds().do(0, "use roads nothing").do(0, "sail d 1 b").do(0, "walk f 1 b")
+    assert sorted(unit.region for unit in table.player(0).citizens()) == ["c", "c", "c", "f"]
+
+
 @pytest.mark.rule("AR-CONV-02", "AR-MIGR-02")
 def test_where_a_ship_was_in_an_earlier_migration_means_nothing() -> None:
     table = gulf()

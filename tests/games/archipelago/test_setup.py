@@ -277,6 +277,8 @@ def test_whoever_chooses_chooses_no_benefactor_where_it_lies_open_anyway() -> No
     play = started(choose_trend="on", benefactor="on")
     wishes = play.legal(play.waiting()[0]).offers[0].choices("trend", {})
     assert set(wishes) == {"any", *TRENDS} - {"benefactor"}
+    play = started(choose_trend="on")
+    assert set(play.legal(play.waiting()[0]).offers[0].choices("trend", {})) == {"any", *TRENDS}
 
 
 @pytest.mark.rule("AR-BENE-01", "AR-BENE-02")

@@ -3,8 +3,9 @@
 import pytest
 
 from games.archipelago import GAME
-from games.archipelago.components import SIDES
+from games.archipelago.components import SIDES, SIDES_OF
 from games.archipelago.steps import BeginTurnZero, EndTurnZero, GatherFirst
+from games.archipelago.turns.zero import fitting
 from games.core.chance import Chance
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony
@@ -38,6 +39,16 @@ def test_that_a_hand_is_not_shown_in_turn_zero_tells_that_something_fits(hand: l
     table.do(0, "gather fish wood")
     assert table.state.shown > before
     assert bool(table.happened("unfit")) == (not fits)
+
+
+def test_where_all_that_fits_nowhere_has_been_shown_silence_tells_nothing() -> None:
+    table = one_place_left(["palm_cape"])
+    unfit = [side for side in table.state.stack if not fitting(table.state, SIDES_OF[SIDES[side].hex])]
+    table.state.stack = [side for side in table.state.stack if side not in unfit]
+    table.state.discarded = unfit
+    before = table.state.shown
+    table.do(0, "gather fish wood")
+    assert (table.waiting(), table.state.shown) == ((1,), before)
 
 
 def one_place_left(hand: list[str]) -> Table:
