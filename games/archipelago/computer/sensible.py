@@ -15,6 +15,7 @@ from games.archipelago.standing import own_first
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCitizens
 from games.archipelago.turns.evolution import SKULL
+from games.core.ahead.best import best_of
 from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
 from games.core.moves import Move, Offer, Request
@@ -38,15 +39,8 @@ def sensible(view: State, request: Request, chance: Chance) -> Move:
 def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
     """The best of what is offered; offers beside the question only where nothing is asked."""
     offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
-    best: Move | None = None
-    most = 0.0
-    for offer in offers:
-        for move in candidates(mind, offer, chance):
-            value = worth(mind, move) + chance.below(100) / 200
-            if best is None or value > most:
-                best, most = move, value
-    assert best is not None
-    return best
+    every = (move for offer in offers for move in candidates(mind, offer, chance))
+    return best_of(every, lambda move: worth(mind, move) + chance.below(100) / 200, chance)
 
 
 def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:

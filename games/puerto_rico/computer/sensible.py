@@ -1,7 +1,9 @@
 """A plausible player: wants what its island lacks, and looks one step ahead."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
+from games.core.ahead.best import best_of, to_the_point
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
@@ -22,20 +24,11 @@ SPARE_CELLS = 4
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best; among equals, any."""
-    best: list[Move] = []
-    highest = float("-inf")
-    for move in _candidates(state, request):
-        worth = _worth(state, request.seat, move)
-        if worth > highest:
-            best, highest = [], worth
-        if worth == highest:
-            best.append(move)
-    return chance.pick(best)
+    return best_of(_candidates(state, request), partial(_worth, state, request.seat), chance)
 
 
 def _candidates(state: State, request: Request) -> Iterable[Move]:
-    offers = [offer for offer in request.offers if not (offer.aside and request.asked)]
-    for offer in offers or request.offers:
+    for offer in to_the_point(request):
         make = MADE.get(offer.makes)
         if make is None:
             yield from offer.moves(ENOUGH)

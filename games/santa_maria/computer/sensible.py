@@ -1,7 +1,9 @@
 """A plausible player: weighs what each action brings at once and for the years to come."""
 
 from collections.abc import Sequence
+from functools import partial
 
+from games.core.ahead.best import foremost
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
@@ -36,11 +38,6 @@ def _is_of_a_line(offer: Offer) -> bool:
 
 
 def _appraised(state: State, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move | None]:
-    best: Move | None = None
-    highest = LEAST
-    for offer in offers:
-        for move in offer.moves(ENOUGH):
-            found = worth(state, seat, move)
-            if found > highest:
-                best, highest = move, found
-    return highest, best
+    every = (move for offer in offers for move in offer.moves(ENOUGH))
+    highest, best = foremost(every, partial(worth, state, seat))
+    return (highest, best[0]) if highest > LEAST else (LEAST, None)

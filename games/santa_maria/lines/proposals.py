@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from games.core.agenda import Decision
+from games.core.ahead.best import foremost
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria.components import BISHOPS, BUILDINGS, COIN, MISSIONS, RELIGION, SCHOLARS, SHIPS, YEARS, Effect
@@ -152,13 +153,6 @@ def proposed(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) 
 
 def judged(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move]:
     """The best answer to a question of a line, and how good it is."""
-    best: Move | None = None
-    highest = float("-inf")
-    for offer in offers:
-        judge = JUDGES.get(offer.makes)
-        for move in offer.moves(ENOUGH) if judge else ():
-            assert judge is not None
-            worth = judge(state, step, seat, move)
-            if worth > highest:
-                best, highest = move, worth
-    return highest, best or offers[0].moves(1)[0]
+    every = (move for offer in offers if offer.makes in JUDGES for move in offer.moves(ENOUGH))
+    highest, best = foremost(every, lambda move: JUDGES[type(move)](state, step, seat, move))
+    return highest, (best or offers[0].moves(1))[0]

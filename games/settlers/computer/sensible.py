@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.core.ahead.best import best_of, to_the_point
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat, seat_of
@@ -22,15 +23,7 @@ WASTED = -100.0
 def sensible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best; among equals, any."""
     eye = Eye(state, request.seat)
-    best: list[Move] = []
-    highest = float("-inf")
-    for move in eye.candidates(request):
-        worth = eye.worth(move)
-        if worth > highest:
-            best, highest = [], worth
-        if worth == highest:
-            best.append(move)
-    return chance.pick(best)
+    return best_of(eye.candidates(request), eye.worth, chance)
 
 
 class Eye:
@@ -45,9 +38,7 @@ class Eye:
 
     def candidates(self, request: Request) -> Iterator[Move]:
         """What is worth a look: of tiles to place only the best, wherever it can go."""
-        for offer in request.offers:
-            if offer.aside and request.asked:
-                continue
+        for offer in to_the_point(request):
             if offer.makes is moves.Place:
                 yield from self._best_tile(offer)
             else:
