@@ -60,7 +60,8 @@ def set_up(setup: Setup) -> State:
     story = STORIES[setup.options["story"]]
     archive = setup.archive if story == FIRST_STORY else None
     decks = {deck: list(cards) for deck, cards in DECKS.items()}
-    decks["a"] += archive.cards if archive else []
+    cards, read, games = (archive.cards, archive.read, archive.games) if archive else ([], [], 0)
+    decks["a"] += cards
     chance.shuffle(decks["a"])
     chance.shuffle(decks["b"])
     starter = Seat(0 if solo else chance.below(setup.seats))
@@ -84,33 +85,47 @@ def set_up(setup: Setup) -> State:
         track_quests={},
         stock=dict.fromkeys(NATIONS, ALL_MARKERS),
         city_tiles=tiles,
-        spare_tiles=[
-            key
-            for key, tile in CITY_TILES.items()
-            if size in tile.players and key not in tiles.values() and not tile.place
-        ],
+        spare_tiles=_spare_tiles(size, tiles),
         buildings=buildings[: START.buildings],
         box_buildings=buildings[START.buildings :],
         box_careers=careers[START.careers * setup.seats :],
-        story_cards=[card for card in DECKS["c"] if not archive or card not in archive.cards],
-        read=list(archive.read) if archive else [],
-        game_number=archive.games + 1 if archive else 1,
+        story_cards=[card for card in DECKS["c"] if card not in cards],
+        read=list(read),
+        game_number=games + 1,
         jean=Jean(influence=dict.fromkeys(NATIONS, 0), discs=len(JEAN.income) - 1) if solo else None,
         jean_deck=_jean_deck(chance, setup.options["difficulty"]) if solo else [],
     )
-    for turn in range(setup.seats):
-        hand = [decks["a"].pop() for _ in range(START.dealt)]
-        state.players.append(_player(hand, careers[START.careers * turn : START.careers * (turn + 1)]))
-    for turn, seat in enumerate(state.in_turn(starter)):
-        state.players[seat].coins = START.doubloons[turn]
+    _deal(state, decks["a"], careers)
     state.deck = _shuffled(chance, decks["a"] + decks["b"][: START.b_cards])
     state.market = [state.deck.pop() for _ in range(START.market)]
     state.track_quests = {space: state.quest_pile.pop() for space in SPACES if SPACES[space].quest}
-    for marker in START.two_player_markers if size == DUO else ():
-        state.markers[marker.place] = marker.nation
-        state.stock[marker.nation] -= 1
+    if size == DUO:
+        _mark_for_two(state)
     state.agenda = list(reversed(_beginning(state, starter, story, archive)))
     return state
+
+
+def _spare_tiles(size: int, laid: Mapping[str, str]) -> list[str]:
+    """City tiles for so many players that lie nowhere yet."""
+    return [
+        key for key, tile in CITY_TILES.items() if size in tile.players and key not in laid.values() and not tile.place
+    ]
+
+
+def _deal(state: State, deck: list[str], careers: list[str]) -> None:
+    """Cards and careers to choose from, and doubloons in turn."""
+    for turn in range(state.seats):
+        hand = [deck.pop() for _ in range(START.dealt)]
+        state.players.append(_player(hand, careers[START.careers * turn : START.careers * (turn + 1)]))
+    for turn, seat in enumerate(state.in_turn(Seat(state.starter))):
+        state.players[seat].coins = START.doubloons[turn]
+
+
+def _mark_for_two(state: State) -> None:
+    """The markers that lie on the map from the beginning where two play."""
+    for marker in START.two_player_markers:
+        state.markers[marker.place] = marker.nation
+        state.stock[marker.nation] -= 1
 
 
 def _beginning(state: State, starter: Seat, story: str, archive: CampaignArchive | None) -> list[AnyStep]:

@@ -154,18 +154,23 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     bright = [anchor.outline or _corners(anchor.box) for anchor in (*chosen, *legal)]
     bright += [_corners(box) for box in canvas.marked]
     calm = _calmed(canvas, bright) if bright else canvas
-    for anchor in dict.fromkeys(legal):
-        if (anchor.noun, anchor.word) not in taken:
-            _ring(calm, anchor.box, anchor.outline, "legal")
-    for box, outline in dict.fromkeys((anchor.box, anchor.outline) for anchor in chosen):
-        if not any(_same(box, marked) for marked in canvas.marked):
-            _ring(calm, box, outline, "proposed")
-    _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
+    free = [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken]
+    _ring_all(calm, free, chosen, canvas.marked)
+    _name(calm, free, stage)
     put_signs(calm)
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
     return _headed(calm, said, p.SEATS[stage.seat], _shelf(canvas, stage, hidden)), said, order
+
+
+def _ring_all(canvas: Canvas, free: Sequence[Anchor], chosen: Sequence[Anchor], marked: Sequence[Box]) -> None:
+    """What is legal next glows, what is proposed is ringed, unless it is marked already."""
+    for anchor in dict.fromkeys(free):
+        _ring(canvas, anchor.box, anchor.outline, "legal")
+    for box, outline in dict.fromkeys((anchor.box, anchor.outline) for anchor in chosen):
+        if not any(_same(box, each) for each in marked):
+            _ring(canvas, box, outline, "proposed")
 
 
 def _ring(canvas: Canvas, box: Box, outline: tuple[Point, ...], sort: Sort) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from games.core.seats import Seat
 from games.santa_maria.components import CONQUEST, DOCKS, FACES, RELIGION, SPACES, TILES
 from games.santa_maria.grid import spread
 from games.santa_maria.state import State
@@ -212,14 +213,8 @@ def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials:
     panel(canvas, box)
     above, below = box.inset(PADDING).rows(2, _GAP)
     trees = CONQUEST.trees if view.seats == 1 else []
-    conquest = [
-        Space(icons=(*(("gold",) if at in CONQUEST.gold else ()), *(("tree",) if at in trees else ())))
-        for at in range(CONQUEST.last + 1)
-    ]
-    religion = [
-        Space(icons=(*(("monk",) if at in RELIGION.monks else ()), *(("die",) if at in RELIGION.dice else ())))
-        for at in range(RELIGION.last + 1)
-    ]
+    conquest = _spaces(CONQUEST.last, gold=CONQUEST.gold, tree=trees)
+    religion = _spaces(RELIGION.last, monk=RELIGION.monks, die=RELIGION.dice)
     by_arrival = sorted(view.every_seat(), key=lambda seat: view.players[seat].arrived)
     marches = {seat: view.players[seat].march for seat in by_arrival}
     faiths = {seat: view.players[seat].faith for seat in view.every_seat()}
@@ -229,12 +224,24 @@ def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials:
     ):
         head, line = band.cut_left(60, 8)
         canvas.sprite_in(icon(sign, 54), head)
-        standing = [[seat for seat, reached in places.items() if reached == at] for at in range(len(spaces))]
-        room = [max(line.width / len(spaces), TRACK * len(there)) for there in standing]
-        for at, (space, there, spot) in enumerate(zip(spaces, standing, line.columns(room, 4), strict=True)):
-            draw_space(canvas, spot, space if space.icons else Space(str(at) if at and not there else ""))
-            if there:
-                draw_markers(canvas, spot.inset(2), there, initials)
+        _draw_track(canvas, line, spaces, places, initials)
+
+
+def _spaces(last: int, **signs: Collection[int]) -> list[Space]:
+    """The spaces of a track, with the signs of those that bring something."""
+    return [Space(icons=tuple(sign for sign, there in signs.items() if at in there)) for at in range(last + 1)]
+
+
+def _draw_track(
+    canvas: Canvas, line: Box, spaces: Sequence[Space], places: Mapping[Seat, int], initials: Sequence[str]
+) -> None:
+    """The spaces of one track, and who stands there."""
+    standing = [[seat for seat, reached in places.items() if reached == at] for at in range(len(spaces))]
+    room = [max(line.width / len(spaces), TRACK * len(there)) for there in standing]
+    for at, (space, there, spot) in enumerate(zip(spaces, standing, line.columns(room, 4), strict=True)):
+        draw_space(canvas, spot, space if space.icons else Space(str(at) if at and not there else ""))
+        if there:
+            draw_markers(canvas, spot.inset(2), there, initials)
 
 
 TRACKS = 2 * TRACK + _GAP + 2 * PADDING

@@ -1,11 +1,13 @@
 """What somebody who comes back reads in a few seconds: what touches them, and the last of the rest."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.story import in_one_go, lines_of, touches
 from bot.tables.live import Live
+from games.core.events import Event
 from games.core.seats import Seat
 from texts import Teller
 
@@ -23,13 +25,17 @@ def recap(live: Live, seat: Seat, say: Teller) -> str:
     head = say.words(
         "bot-recap", since=ago(lines[0].at), count=moves.total(), people=people or say.words("core-nothing")
     )
-    events = [line.event for line in lines]
+    shown, hidden = _lines([line.event for line in lines], seat, say)
+    more = [f"-# {say.words('bot-panel-earlier', count=hidden)}"] if hidden else []
+    return "\n".join([head, *(cut(line, LINE_ROOM) for line in shown), *more])
+
+
+def _lines(events: Sequence[Event], seat: Seat, say: Teller) -> tuple[list[str], int]:
+    """What touches the seat, where the game is, and the newest lines; and of how many there was no room."""
     touching = [f"➤ {line.text}" for line in lines_of([each for each in events if touches(each, seat)], say)]
     rest = list(in_one_go(lines_of([each for each in events if not touches(each, seat)], say), LINE_ROOM))
     headings = [f"**{line.text}**" for line in rest if line.heading][-1:]
     told = [f"- {line.text}" for line in rest if not line.heading]
     first = [*touching[-TOUCHING:], *headings]
     newest = told[-(LINES - len(first)) :]
-    hidden = len(touching) - len(touching[-TOUCHING:]) + len(told) - len(newest)
-    more = [f"-# {say.words('bot-panel-earlier', count=hidden)}"] if hidden else []
-    return "\n".join([head, *(cut(line, LINE_ROOM) for line in (*first, *newest)), *more])
+    return [*first, *newest], len(touching) - len(touching[-TOUCHING:]) + len(told) - len(newest)

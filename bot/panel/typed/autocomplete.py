@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -96,20 +96,22 @@ def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]
     *before, last = typed.split(sign)
     done = [word_of(say, field, part, field.words) for part in before if part.strip()]
     done = [word for word in dict.fromkeys(done) if word in field.words]
-    left = [word for word in field.words if word not in done]
-    candidates: list[tuple[str, ...]] = [tuple(done), *((*done, word) for word in left)]
-    if isinstance(field, Arrange):
-        candidates = [
-            (*candidate, *(word for word in field.words if word not in candidate)) for candidate in candidates
-        ]
-    elif not done and not typed.strip():
-        candidates.append(field.first(field.most))
-    found = [candidate for candidate in dict.fromkeys(candidates) if _may_lead(field, candidate)]
+    found = [each for each in dict.fromkeys(_going_on(field, done, fresh=not typed.strip())) if _may_lead(field, each)]
     wanted = last.casefold().strip()
     shown = [(cut(answer_name(say, field, answer), OPTION_ROOM), field.to_text(answer)) for answer in found]
     return [
         choice for choice in shown if len(choice[1]) <= OPTION_ROOM and wanted in f"{choice[0]}\0{choice[1]}".casefold()
     ][:IN_A_LIST]
+
+
+def _going_on(field: PickSome | Arrange, done: Sequence[str], *, fresh: bool) -> Iterator[tuple[str, ...]]:
+    """What there is already, and that with one word more; an order is always complete."""
+    begun = [tuple(done), *((*done, word) for word in field.words if word not in done)]
+    for each in begun:
+        rest = [word for word in field.words if word not in each] if isinstance(field, Arrange) else []
+        yield (*each, *rest)
+    if isinstance(field, PickSome) and fresh:
+        yield field.first(field.most)
 
 
 def _may_lead(field: PickSome | Arrange, answer: tuple[str, ...]) -> bool:

@@ -42,16 +42,8 @@ def _moving(
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
     if not free:
         return None
-    round_ = state.round
-    card = CARDS[round_.improved] if round_ and round_.improves("migration") else None
-    walks, sails = (card.walks, card.sails) if card else (1, 1)
     origins = Counter(unit_word(unit) for unit in free)
-    spots: dict[str, list[str]] = {}
-    for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
-        reached = chart.spots(unit, walks=walks, sails=sails)
-        reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
-        for spot in dict.fromkeys(reached):
-            spots.setdefault(spot, []).append(origin)
+    spots = _spots(state, chart, former, free)
     places = tuple(Place(spot, _room(spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots))
     now = tuple((spot, spot, origins[spot]) for spot in sorted(spots) if spot in origins)
     groups = _crowds(state, seat, sorted(spots)) if kind == CITIZEN else ()
@@ -70,6 +62,20 @@ def _moving(
         told=all_told(state, spots),
     )
     return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
+
+
+def _spots(state: State, chart: Chart, former: Iterable[Chart], free: Sequence[Unit]) -> dict[str, list[str]]:
+    """Where these units can end, each with the words of those that can get there."""
+    round_ = state.round
+    card = CARDS[round_.improved] if round_ and round_.improves("migration") else None
+    walks, sails = (card.walks, card.sails) if card else (1, 1)
+    spots: dict[str, list[str]] = {}
+    for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
+        reached = chart.spots(unit, walks=walks, sails=sails)
+        reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
+        for spot in dict.fromkeys(reached):
+            spots.setdefault(spot, []).append(origin)
+    return spots
 
 
 def _room(spot: str, kind: UnitKind, units: int) -> int:

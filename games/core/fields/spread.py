@@ -93,18 +93,17 @@ class Spread(Field, frozen=True):
         Several kinds of pieces that can go to one place each, or that fill all there is, are enough for it.
         """
         ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
-        stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
+        stock = {kind: count for kind, count in self.pieces if count and ways[kind]}
         if self.most == 0 or not stock:
             return True
         if (self.one_kind and len(stock) > 1) or self.groups or self.moving:
             return False
+        room = sum(place.room(kind) for kind in stock for place in ways[kind])
+        one_way = all(len(ways[kind]) == 1 for kind in stock)
+        pieces = sum(stock.values())
         if len(stock) == 1:
-            ((kind, count),) = stock
-            room = sum(place.room(kind) for place in ways[kind])
-            return self.least == min(self.most, room, count) and (len(ways[kind]) == 1 or room == self.least)
-        if sum(place.room(kind) for kind, _ in stock for place in ways[kind]) == self.least:
-            return True
-        return sum(count for _, count in stock) == self.least and all(len(ways[kind]) == 1 for kind, _ in stock)
+            return self.least == min(self.most, room, pieces) and (one_way or room == self.least)
+        return room == self.least or (one_way and pieces == self.least)
 
     def open_to(self, kind: str) -> list[Place]:
         """The places with room for pieces of this kind."""

@@ -14,7 +14,7 @@ from games.santa_maria.components import BUILDINGS, COIN, CONQUEST, GRAIN, RELIG
 from games.santa_maria.lines.proposals import worth_of_paying
 from games.santa_maria.lines.steps import ExtraFaith, Line, PressOn, Trade
 from games.santa_maria.moves import Skip, WholeLine
-from games.santa_maria.state import State
+from games.santa_maria.state import Player, State
 
 Paying = Trade | ExtraFaith | PressOn
 WAYS: dict[str, Callable[[State, Seat, Effect], tuple[str, ...]]] = {}
@@ -71,23 +71,33 @@ def _stops(state: State, seat: Seat, cells: tuple[str, ...], stock: dict[str, in
         for effect in BUILDINGS[building].effects:
             if effect.do == "conquest" and cell != cells[0]:  # the first one has walked before it asks
                 player.march = min(CONQUEST.last, player.march + effect.n)
-            if effect.do == "gain" and effect.what == COIN:
-                player.coins += effect.n
-            elif effect.do == "gain" and effect.what in RESOURCES:
-                for goods in (player.goods, left):
-                    goods[effect.what] = min(player.room.get(effect.what, 0), goods.get(effect.what, 0) + effect.n)
+            if effect.do == "gain":
+                _gained(player, left, effect)
             elif effect.do in WAYS and (kinds := WAYS[effect.do](later, seat, effect)):
                 proposed = _proposed(later, seat, effect, [kind for kind in kinds if kind == COIN or left.get(kind)])
                 yield Stop(cell, building, kinds, proposed)
                 _count(stock, kinds, player.goods)
-                if proposed == COIN:
-                    player.coins -= 1 if effect.do == "conquest" else RESOURCES[GRAIN].price
-                elif proposed:
-                    left[proposed] -= 1
-                if proposed and effect.what == COIN:
-                    player.coins += effect.n
+                _paid(player, left, effect, proposed)
             if effect.do == "religion":
                 player.faith = min(RELIGION.last, player.faith + 1)
+
+
+def _gained(player: Player, left: dict[str, int], effect: Effect) -> None:
+    if effect.what == COIN:
+        player.coins += effect.n
+    elif effect.what in RESOURCES:
+        for goods in (player.goods, left):
+            goods[effect.what] = min(player.room.get(effect.what, 0), goods.get(effect.what, 0) + effect.n)
+
+
+def _paid(player: Player, left: dict[str, int], effect: Effect, kind: str) -> None:
+    """What is left when this has been paid, and the coins that it may bring."""
+    if kind == COIN:
+        player.coins -= 1 if effect.do == "conquest" else RESOURCES[GRAIN].price
+    elif kind:
+        left[kind] -= 1
+    if kind and effect.what == COIN:
+        player.coins += effect.n
 
 
 def _proposed(state: State, seat: Seat, effect: Effect, kinds: list[str]) -> str:
