@@ -22,25 +22,23 @@ def for_the_second_time(_: State, step: Bid, __: Seat) -> dict[str, Value]:
 
 
 @RULES.answer(Bid, moves.Offer)
-def bid(play: Market, step: Bid, seat: Seat, move: moves.Offer) -> None:
-    """The new bid takes the old one's place. When all are in, those who bid most alike bid anew, and all know it."""
-    state = play.state
-    state.bids[seat] = move.coins
+def bid(play: Market, _: Bid, seat: Seat, move: moves.Offer) -> None:
+    """The new bid takes the old one's place."""
+    play.state.bids[seat] = move.coins
     play.emit("bids", seat)
-    if step.waiting or step.again:
-        return
-    tied = [other for other in state.in_turn(state.first) if state.bids[other] == max(state.bids.values())]
-    if len(tied) > 1:
-        step.again = True
-        play.reveal()
-        play.emit("tie", seats=tuple(tied), count=len(tied))
-        play.ask_again(step, *tied)
 
 
 @RULES.step(OpenBids)
-def open_bids(play: Market, _: OpenBids) -> None:
+def open_bids(play: Market, step: OpenBids) -> None:
+    """Those who bid most alike bid once more, and all know it; else the highest bid wins."""
     state = play.state
     order = state.in_turn(state.first)
+    tied = [seat for seat in order if state.bids[seat] == max(state.bids.values())]
+    if len(tied) > 1 and not step.again:
+        play.reveal()
+        play.emit("tie", seats=tuple(tied), count=len(tied))
+        play.then(Bid(tied, again=True), OpenBids(again=True))
+        return
     for seat in order:
         play.emit("bid", seat, coins=state.bids[seat])
     play.reveal()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from docs.night_market.components import COMPONENTS, GOODS, STREETS
 from docs.night_market.rulebook import RULES, Market
 from docs.night_market.state import Player, Seasons, State
-from docs.night_market.steps import Bid, Finish, Night, OpenBids, Stroll, Strolls
+from docs.night_market.steps import Bid, Finish, Night, OpenBids, Parade, Stroll, Strolls
 from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.game import Setup
@@ -62,4 +62,4 @@ def night(play: Market, _: Night) -> None:
     play.reveal()
     order = state.in_turn(state.first)
     bidding = [Bid(order), OpenBids()] if state.seats > 1 else []
-    play.then(*bidding, Strolls({seat: [Stroll([seat])] for seat in order}), Night())
+    play.then(*bidding, Strolls({seat: [Stroll([seat])] for seat in order}), Parade(), Night())

@@ -70,6 +70,8 @@ class State(GameState, kw_only=True):
     stall: str = ""
     """The street and the goods in fashion."""
     parade: int = 0
+    hung: dict[Seat, int] = {}
+    """The lanterns of tonight, until they join the parade."""
     seasons: int = 0
     """How many markets were held before this one."""
 

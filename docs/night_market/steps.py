@@ -23,6 +23,9 @@ class Bid(Decision):
 class OpenBids(Step):
     """The highest bid is paid, and wins."""
 
+    again: bool = False
+    """These are the second bids of those who tied."""
+
 
 class ChooseStall(Decision):
     """Which goods are in fashion tonight, and in which street."""
@@ -32,7 +35,6 @@ class Strolls(Lines):
     """Everybody strolls through the market at the same time."""
 
     lines: dict[Seat, list["AnyStep"]]
-    settled: dict[Seat, list["AnyStep"]] = {}
 
 
 class Stroll(Decision):
@@ -48,10 +50,7 @@ class Hang(Decision):
 
 
 class Parade(Step):
-    """A seat's new lanterns join the parade, which all share."""
-
-    seat: Seat
-    lanterns: int
+    """New lanterns join the parade, which all share, in turn order."""
 
 
 class Finish(Step):

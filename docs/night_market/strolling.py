@@ -74,7 +74,7 @@ def hang(play: Market, _: Hang, seat: Seat, move: moves.Lanterns) -> None:
         player.lanterns[street][kind] = player.lanterns[street].get(kind, 0) + count
         play.emit("hang", seat, street=street, lantern=kind, count=count)
     if hung := _count(move.lanterns):
-        play.settle(seat, Parade(seat, hung))
+        play.state.hung[seat] = hung
 
 
 def _count(puts: tuple[Put, ...]) -> int:
@@ -82,10 +82,12 @@ def _count(puts: tuple[Put, ...]) -> int:
 
 
 @RULES.step(Parade)
-def parade(play: Market, step: Parade) -> None:
+def parade(play: Market, _: Parade) -> None:
     """The parade may end in the middle of everything, and with it the game: no other lantern joins it then."""
     state = play.state
-    state.parade = min(state.parade + step.lanterns, COMPONENTS.parade)
-    play.emit("parade", step.seat, count=step.lanterns, place=state.parade)
-    if state.parade == COMPONENTS.parade:
-        play.end(Finish("parade"))
+    for seat in state.in_turn(state.first):
+        if hung := state.hung.pop(seat, 0):
+            state.parade = min(state.parade + hung, COMPONENTS.parade)
+            play.emit("parade", seat, count=hung, place=state.parade)
+            if state.parade == COMPONENTS.parade:
+                play.end(Finish("parade"))

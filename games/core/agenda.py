@@ -58,14 +58,13 @@ class Decision(_Numbered):
 class Lines(Step):
     """Seats that are led through questions of their own side by side: a small agenda for each of them.
 
-    A game narrows both to its own steps: `class Envoys(Lines): lines: dict[Seat, list["AnyStep"]]`, `settled` likewise.
+    A game narrows them to its own steps: `class Envoys(Lines): lines: dict[Seat, list["AnyStep"]]`. What all share is
+    done by the step beneath, when every line has ended.
     One seat's questions never hold up another's; what a rule puts on the agenda meanwhile goes to the line it is in.
     """
 
     lines: dict[Seat, list[Any]]
     """In turn order; of each line the next step is the last of its list."""
-    settled: dict[Seat, list[Any]] = {}
-    """What is shared by all (a track, a supply) and so is done when all lines have ended, in the order of the lines."""
 
 
 def decisions(agenda: list[Any]) -> Iterator[Decision]:

@@ -70,23 +70,6 @@ class Play(Generic[S]):
         """Put steps on the agenda: they are done next, in this order; within a line, next in that line."""
         self.agenda += steps[::-1]
 
-    def settle(self, seat: Seat, *steps: Step) -> None:
-        """Leave what is shared by all until every line has ended; then it is done in the order of the lines."""
-        lines = next(step for step in reversed(self.state.agenda) if isinstance(step, Lines) and seat in step.lines)
-        lines.settled.setdefault(seat, []).extend(steps)
-
-    def ask_again(self, decision: Decision, *seats: Seat) -> None:
-        """Ask these seats the same once more: a second bid, an answer that is void. Its number is a new one."""
-        if not any(step is decision for step in self.agenda):
-            decision.answered.clear()
-            self.agenda.append(decision)
-        for seat in seats:
-            if seat not in decision.waiting:
-                decision.waiting.append(seat)
-            if seat in decision.answered:
-                decision.answered.remove(seat)
-            decision.asked.pop(seat, None)
-
     def end(self, *steps: Step) -> NoReturn:
         """The game ends at once: the rule stops here, and of all that was still to come only these steps are done."""
         self.state.agenda[:] = reversed(steps)
@@ -272,7 +255,6 @@ class Play(Generic[S]):
             self._known.clear()
             return True
         agenda.pop()
-        agenda.extend(reversed([shared for seat in step.lines for shared in step.settled.get(seat, ())]))
         return False
 
     def _front(self, seat: Seat) -> tuple[list[Any], Decision] | None:

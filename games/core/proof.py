@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 HOUSE = Path(__file__).parents[2]
 ENTERS_RULES = re.compile(r"^\s*@?RULES\.", re.MULTILINE)
 """What stands at the beginning of a line where a file enters rules as it is imported."""
-LINES = ("lines", "settled")
 
 
 class NotWhole(Exception):
@@ -104,7 +103,7 @@ def steps_of(game: "Game[Any]") -> list[type]:
     kinds = _kinds(game.saved.state_type, "agenda")
     for kind in kinds:
         if issubclass(kind, Lines):
-            kinds += [inner for name in LINES for inner in _kinds(kind, name) if inner not in kinds]
+            kinds += [inner for inner in _kinds(kind, "lines") if inner not in kinds]
     return kinds
 
 
@@ -137,13 +136,11 @@ def _steps(game: "Game[Any]", home: Home) -> Iterator[str]:
 
 def _lines(game: "Game[Any]", home: Home) -> Iterator[str]:
     for kind in steps_of(game):
-        if issubclass(kind, Lines):
-            for name in LINES:
-                if not _kinds(kind, name):
-                    yield (
-                        f"{home.file(kind)}: {kind.__name__} must narrow its {name} to the game's own steps: "
-                        f'{name}: dict[Seat, list["AnyStep"]].'
-                    )
+        if issubclass(kind, Lines) and not _kinds(kind, "lines"):
+            yield (
+                f"{home.file(kind)}: {kind.__name__} must narrow its lines to the game's own steps: "
+                'lines: dict[Seat, list["AnyStep"]].'
+            )
 
 
 def _moves(game: "Game[Any]", home: Home) -> Iterator[str]:

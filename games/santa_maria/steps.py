@@ -77,7 +77,6 @@ class SideBySide(Lines):
     """Everybody has a part of their own, and begins when those have ended on whom it depends."""
 
     lines: dict[Seat, list["AnyStep"]]
-    settled: dict[Seat, list["AnyStep"]] = {}
     awaits: dict[Seat, list[Seat]] = {}
     """Who has not begun, and whom they wait for."""
 

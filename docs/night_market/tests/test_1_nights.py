@@ -4,7 +4,7 @@ import pytest
 
 from docs.night_market import GAME
 from docs.night_market.state import Seasons
-from docs.night_market.steps import Bid, Night, OpenBids, Strolls
+from docs.night_market.steps import Bid, Night, OpenBids, Parade, Strolls
 from games.core.game import Setup
 from games.core.parts.settings import Misfit
 from games.core.proof import lacks
@@ -13,7 +13,7 @@ from games.core.saving import save
 
 def test_a_night_puts_its_parts_on_the_agenda() -> None:
     play = GAME.start(Setup(3, {}, "seed"))
-    assert [type(step) for step in reversed(play.state.agenda)] == [Bid, OpenBids, Strolls, Night]
+    assert [type(step) for step in reversed(play.state.agenda)] == [Bid, OpenBids, Strolls, Parade, Night]
     assert len(play.waiting()) == 3
 
 
@@ -24,7 +24,7 @@ def test_the_whole_state_is_saved_and_comes_back() -> None:
 
 def test_who_is_alone_bids_against_nobody() -> None:
     play = GAME.start(Setup(1, {"moon": "bright"}, "seed"))
-    assert [type(step) for step in reversed(play.state.agenda)] == [Strolls, Night]
+    assert [type(step) for step in reversed(play.state.agenda)] == [Strolls, Parade, Night]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {"moon": "bright"}), (1, {"moon": "bright", "festival": "long"})])

@@ -1,4 +1,4 @@
-"""Stage 2: a decision of all at once, that may be thought over; who ties is asked again under a new number."""
+"""Stage 2: a decision of all at once, that may be thought over; who ties bids once more."""
 
 from docs.night_market.moves import Offer
 from docs.night_market.steps import Bid, ChooseStall, OpenBids

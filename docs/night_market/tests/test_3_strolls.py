@@ -1,7 +1,7 @@
 """Stage 3: lines side by side, private offers beside a public question, forms, a shared track, a sudden end."""
 
 from docs.night_market.moves import Lanterns, Rest, Sell
-from docs.night_market.steps import Hang, Stroll, Strolls
+from docs.night_market.steps import Hang, Parade, Stroll, Strolls
 from docs.night_market.tests.table import A, B, C, keys, market
 
 
@@ -15,7 +15,7 @@ def test_everybody_strolls_at_the_same_time_and_nobody_waits_for_anothers_lanter
 
 
 def test_the_parade_moves_when_all_have_strolled_in_turn_order() -> None:
-    play = market(Strolls({seat: [Stroll([seat])] for seat in (A, B)}), hands=("silk silk", "tea"))
+    play = market(Strolls({seat: [Stroll([seat])] for seat in (A, B)}), Parade(), hands=("silk silk", "tea"))
     play.apply(B, Sell("tea", 1))
     play.apply(B, Lanterns((("river", "paper", 1),)))
     play.apply(A, Sell("silk", 2))
@@ -51,7 +51,7 @@ def test_lanterns_of_a_sale_are_alike_and_a_street_holds_one_of_glass() -> None:
 
 
 def test_the_parade_ends_the_market_in_the_middle_of_everything() -> None:
-    play = market(Strolls({A: [Hang([A], 3)], B: [Hang([B], 3)]}), hands=("", ""))
+    play = market(Strolls({A: [Hang([A], 3)], B: [Hang([B], 3)]}), Parade(), hands=("", ""))
     play.state.parade = 14
     play.apply(B, Lanterns((("river", "paper", 2),)))
     events = play.apply(A, Lanterns((("river", "paper", 3),)))

@@ -1,4 +1,4 @@
-"""Lines: seats led through questions of their own side by side, what is shared settled afterwards in turn order."""
+"""Lines: seats led through questions of their own side by side."""
 
 import pytest
 
@@ -48,21 +48,6 @@ def test_all_are_asked_at_once_and_nobody_waits_for_anothers_nested_question() -
     assert play.waiting() == (B, C, A)
     play.apply(C, Run())
     assert play.waiting() == (B, A)
-
-
-def test_what_is_shared_is_settled_when_all_have_ended_in_turn_order() -> None:
-    play = side_by_side(1, 0, 0)
-    play.apply(A, Run())
-    play.apply(C, Run())
-    play.apply(B, Run())
-    assert said(play.apply(B, Run())) == [
-        "1 on the track",
-        "1 on the track",
-        "2 on the track",
-        "0 on the track",
-        "over",
-    ]
-    assert play.waiting() == ()
 
 
 def test_an_answer_leaves_the_numbers_of_the_other_lines_as_they_are() -> None:

@@ -91,7 +91,6 @@ def test_an_empty_rulebook_is_told_all_that_it_lacks() -> None:
         f"{HERE}: Sow has nothing to do: write a rule @RULES.step(Sow).",
         f"{HERE}: ChooseField asks, but there is nothing to answer: write a rule @RULES.offers(ChooseField).",
         f'{HERE}: Fair must narrow its lines to the game\'s own steps: lines: dict[Seat, list["AnyStep"]].',
-        f'{HERE}: Fair must narrow its settled to the game\'s own steps: settled: dict[Seat, list["AnyStep"]].',
         f"{HERE}: nobody can read a Swap: write a rule @RULES.tells(Swap).",
     ]
 

@@ -95,7 +95,6 @@ class Errands(Lines):
     """Everybody runs errands side by side."""
 
     lines: dict[Seat, list["AnyStep"]]
-    settled: dict[Seat, list["AnyStep"]] = {}
 
 
 AnyStep = OneOf[Step, __name__]
@@ -203,7 +202,7 @@ def votes(_: ToyState, __: Vote, ___: Seat) -> list[Offer]:
 def vote(play: ToyPlay, step: Vote, seat: Seat, move: Offered) -> None:
     play.state.votes[str(seat)] = move.amount
     if not step.waiting and move.amount == 0:
-        play.ask_again(step, seat)
+        play.then(Vote([seat]))
 
 
 @RULES.offers(Wager)
@@ -238,7 +237,6 @@ def about_errand(state: ToyState, _: Errand, seat: Seat) -> dict[str, Value]:
 def run_errand(play: ToyPlay, step: Errand, seat: Seat, _: Run) -> None:
     if step.more:
         play.then(Say(f"{seat} goes on"), Errand([seat], step.more - 1))
-    play.settle(seat, Say(f"{seat} on the track"))
 
 
 @RULES.answer(Errand, Halt)
