@@ -1,39 +1,25 @@
 """Where every change of a table is written down."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from sqlite3 import Connection
-from typing import Any, ParamSpec, TypeVar
+from typing import TypeVar
 
 from bot.host.limits import Limits
 from bot.store.engine.database import Job, Store
 from bot.store.identity import Version
 from bot.store.table.commits import Commit, StaleVersion
 from bot.store.table.moves import commit_move, commit_undo
-from bot.store.table.records import Table
 from bot.store.telling.interactions import AlreadyApplied
-from bot.tables.brought.beside import Beside
+from bot.tables.brought.listeners import Listeners
 from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
 from bot.tables.waiting.calls import with_calls
-from games.core.outcome import Archive
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 Before = Callable[[Connection], None]
 """What is stored with a change, and before it."""
-
-
-def together(hooks: Sequence[Callable[P, None] | None]) -> Callable[P, None]:
-    """Tells one after the other of those who want to hear of it."""
-    heard = [hook for hook in hooks if hook is not None]
-
-    def tell(*args: P.args, **kwargs: P.kwargs) -> None:
-        for hook in heard:
-            hook(*args, **kwargs)
-
-    return tell
 
 
 def nothing(_db: Connection) -> None:
@@ -50,31 +36,11 @@ class Ledger:
         wake: Callable[[], None],
         now: Callable[[], float],
         limits: Limits,
-        beside: Sequence[Beside[Any]],
+        tell: Listeners,
     ) -> None:
         self.shelf = shelf
         self.limits = limits
-        self.beside = beside
-        """What goes on beside games, and is stored with their changes."""
-        self.heeds = tuple(each.heed for each in beside if each.heed is not None)
-        self.opened = together([each.opened for each in beside])
-        """A table was opened."""
-        self.gathered = together([each.gathered for each in beside])
-        """A table that has not begun was opened, changed or closed."""
-        self.seated = together([each.seated for each in beside])
-        """A game has begun, or somebody has sat down in it."""
-        self.stood_up = together([each.stood_up for each in beside])
-        """Somebody has left their seat for good."""
-        self.deserted = together([each.deserted for each in beside])
-        """Somebody has left a game before its end, and nobody had agreed to it."""
-        self.brought = together([each.brought for each in beside])
-        """A table stands elsewhere."""
-        self.ended = together([each.ended for each in beside])
-        """A game has come to its end."""
-        self.again = together([each.again for each in beside])
-        """The same people play once more."""
-        self.disown = together([each.disown for each in beside])
-        """What somebody has left for others is nobody's."""
+        self.tell = tell
         self.read = store.read
         self.erase = store.erase
         self.now = now
@@ -83,16 +49,11 @@ class Ledger:
 
     def commit(self, db: Connection, commit: Commit, *, silent: bool = False) -> Version:
         """Store a change of a table; those who may be called now are, unless it is silent about whom it waits for."""
-        return commit_move(db, commit if silent else with_calls(db, commit, self.heeds), self.heeds)
+        return commit_move(db, commit if silent else with_calls(db, commit, self.tell.heeds), self.tell.heeds)
 
     def undo(self, db: Connection, commit: Commit, back_to: Version) -> Version:
         """Store that a table goes back to an earlier version."""
-        return commit_undo(db, with_calls(db, commit, self.heeds), back_to)
-
-    def archive(self, db: Connection, table: Table) -> Archive | None:
-        """With what of earlier games this table's begins."""
-        left = (each.archive(db, table) for each in self.beside if each.archive is not None)
-        return next((archive for archive in left if archive is not None), None)
+        return commit_undo(db, with_calls(db, commit, self.tell.heeds), back_to)
 
     async def write(self, job: Job[T], live: Live | None = None) -> T:
         """Store a change, of this table in play. Late if the store knows better how it stands."""

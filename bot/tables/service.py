@@ -11,7 +11,7 @@ from bot.store.table.moves import last_open_line, lines_since
 from bot.store.table.records import StoredLine, Table
 from bot.store.table.tables import tables_of, tables_with_status
 from bot.store.table.waiting import waiting_seats
-from bot.tables.brought.beside import Beside, Forgets
+from bot.tables.brought.beside import Beside, Forgets, listeners
 from bot.tables.brought.motion import Motions
 from bot.tables.brought.votes import Votes
 from bot.tables.ledger import Ledger
@@ -44,8 +44,9 @@ class Tables:
         self.now = now
         self._shelf = Shelf(store, rule_seconds)
         self.emblems = self._shelf.emblems
+        self._beside = beside
         self._services: dict[Beside[Any], Any] = {}
-        self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, beside)
+        self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, listeners(beside))
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.seats = Seats(ledger)
@@ -60,23 +61,27 @@ class Tables:
 
     def _motions(self) -> Motions:
         """What a table can be asked, as those bring it who can carry it out."""
-        brought = [each.motions(self.of(each)) for each in self.ledger.beside if each.motions is not None]
+        brought = [each.motions(self.of(each)) for each in self._beside if each.motions is not None]
         return {what: motion for motions in brought for what, motion in motions.items()}
 
     def forgets(self, person: Person) -> list[Awaitable[Forgets]]:
         """How those forget somebody for whom that is more than rows."""
-        return [each.forgets(self.of(each), person) for each in self.ledger.beside if each.forgets is not None]
+        return [each.forgets(self.of(each), person) for each in self._beside if each.forgets is not None]
+
+    def rows_of_people(self) -> list[str]:
+        """Tables of the database whose rows belong to a person."""
+        return [row for each in self._beside for row in each.rows_of_people]
 
     async def open(self) -> None:
         """Get ready."""
-        for beside in self.ledger.beside:
+        for beside in self._beside:
             if beside.open is not None:
                 await beside.open(self.of(beside))
         await self._shelf.open()
 
     async def close(self) -> None:
         """Let go; before the store is closed."""
-        for beside in self.ledger.beside:
+        for beside in self._beside:
             if beside.close is not None:
                 await beside.close(self.of(beside))
         await self._shelf.close()
@@ -148,19 +153,19 @@ class Tables:
         seats = waiting_seats(db, table.id)
         since = min((seat.since for seat in seats), default=table.updated_at)
         mine = any(seat.user_id == user_id for seat in seats)
-        spots = (each.where(db, table, user_id) for each in self.ledger.beside if each.where is not None)
+        spots = (each.where(db, table, user_id) for each in self._beside if each.where is not None)
         panel = next((spot for spot in spots if spot is not None), None)
         return Summary(table, tuple(seat.seat for seat in seats), mine, moment(since), panel)
 
     async def recall(self, live: Live) -> None:
         """Whatever is to be shown of the table to everybody, and is not reckoned at each move."""
-        for beside in self.ledger.beside:
+        for beside in self._beside:
             if beside.recall is not None:
                 await beside.recall(self.of(beside), live)
 
     async def on_card(self, table_id: TableId, user_id: UserId, locale: str) -> tuple[str, ...]:
         """What goes on for this person at the table beside the game: lines for their own card."""
-        say, makers = words(locale), [each.on_card for each in self.ledger.beside if each.on_card is not None]
+        say, makers = words(locale), [each.on_card for each in self._beside if each.on_card is not None]
         lines = await self._store.read(lambda db: [make(db, table_id, user_id, say) for make in makers])
         return tuple(line for line in lines if line)
 

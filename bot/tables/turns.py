@@ -218,7 +218,7 @@ class Turns:
             first(db)
             clocks = self._stored(db, commit, live.table.options)
             if outcome is not None:
-                self._ledger.ended(db, live.table, outcome, commit.now)
+                self._ledger.tell.ended(db, live.table, outcome, commit.now)
             return clocks
 
         try:

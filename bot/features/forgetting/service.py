@@ -54,12 +54,12 @@ class Forgetting:
                 await locked.enter_async_context(self._shelf.locked(table_id))
             playing = [live for table_id in named if (live := await self._playing(table_id)) is not None]
 
-            rows = [row for each in self._ledger.beside for row in each.rows_of_people]
+            rows = self._tables.rows_of_people()
 
             def forget(db: Connection) -> None:
                 for each in beside:
                     each.forget(db)
-                self._ledger.disown(db, person.id)
+                self._ledger.tell.disown(db, person.id)
                 forget_person(db, person.id, strangers, former, keepers, rows)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
 

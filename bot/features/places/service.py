@@ -85,7 +85,7 @@ class Places:
             if guild_id != table.guild_id:
                 must_have_room(db, self._ledger.limits, guild_id)
             choose_guests(db, table.id, guests)
-            self._ledger.brought(db, table, guild_id)
+            self._ledger.tell.brought(db, table, guild_id)
             for post in former:
                 forget_post(db, post)
                 put_outbox(db, [_tidied(table, post)])
@@ -145,7 +145,7 @@ class Places:
             line = Line(kind=LineKind.END, text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
 
             def store(db: sqlite3.Connection) -> None:
-                abandon_table(db, table, line, self._ledger.now(), self._ledger.heeds)
+                abandon_table(db, table, line, self._ledger.now(), self._ledger.tell.heeds)
                 put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True)), outgoing.at_table(table, CardNews())])
 
             await self._ledger.write(store)

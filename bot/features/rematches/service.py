@@ -40,7 +40,7 @@ class Rematches:
 
         def along(db: Connection, opened: Table) -> None:
             remember_fact(db, _name(table), str(opened.id))
-            self._ledger.again(db, table, opened, outcome, now)
+            self._ledger.tell.again(db, table, opened, outcome, now)
 
         seats = (
             Sitting(Seat(0), person.id, person.name, now),

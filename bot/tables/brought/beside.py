@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table
+from bot.tables.brought.listeners import Listeners
 from bot.tables.brought.motion import Motions
 from bot.tables.model import Person
 from games.core.outcome import Archive, Outcome
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bot.tables.live import Live
     from bot.tables.service import Tables
 
+P = ParamSpec("P")
 S_co = TypeVar("S_co", covariant=True)
 
 Spot = tuple[ChannelId, MessageId]
@@ -79,3 +81,36 @@ class Beside(Generic[S_co]):
     """Where this person has the table before them, if that is not where it stands."""
     on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None
     """A line on a person's own card of a table."""
+
+
+def listeners(beside: Sequence[Beside[Any]]) -> Listeners:
+    """All of them, as far as they hear of what is stored."""
+
+    def archive(db: Connection, table: Table) -> Archive | None:
+        left = (each.archive(db, table) for each in beside if each.archive is not None)
+        return next((found for found in left if found is not None), None)
+
+    return Listeners(
+        opened=_together([each.opened for each in beside]),
+        gathered=_together([each.gathered for each in beside]),
+        archive=archive,
+        seated=_together([each.seated for each in beside]),
+        stood_up=_together([each.stood_up for each in beside]),
+        deserted=_together([each.deserted for each in beside]),
+        brought=_together([each.brought for each in beside]),
+        ended=_together([each.ended for each in beside]),
+        again=_together([each.again for each in beside]),
+        disown=_together([each.disown for each in beside]),
+        heeds=tuple(each.heed for each in beside if each.heed is not None),
+    )
+
+
+def _together(hooks: Sequence[Callable[P, None] | None]) -> Callable[P, None]:
+    """Tells one after the other of those who want to hear of it."""
+    heard = [hook for hook in hooks if hook is not None]
+
+    def tell(*args: P.args, **kwargs: P.kwargs) -> None:
+        for hook in heard:
+            hook(*args, **kwargs)
+
+    return tell

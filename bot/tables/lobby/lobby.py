@@ -102,7 +102,7 @@ class Lobby:
 
             def along(db: Connection, kept: Table) -> None:
                 must_have_time(db, self._ledger.limits, person.id)
-                self._ledger.gathered(db, kept, kept.updated_at)
+                self._ledger.tell.gathered(db, kept, kept.updated_at)
 
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
 
@@ -144,7 +144,7 @@ class Lobby:
             new = sorted(set(invited) - table.invited - {seat.user_id for seat in table.seats})
 
             def along(db: Connection, kept: Table) -> None:
-                self._ledger.gathered(db, kept, kept.updated_at)
+                self._ledger.tell.gathered(db, kept, kept.updated_at)
                 called = call_to_answer(db, table_id, new, kept.updated_at)
                 put_outbox(db, [outgoing.to_person(kept, Invitation(user)) for user in called])
 
@@ -175,7 +175,7 @@ class Lobby:
             table = await self._hosted(table_id, person)
 
             def along(db: Connection, kept: Table) -> None:
-                self._ledger.gathered(db, kept, kept.updated_at)
+                self._ledger.tell.gathered(db, kept, kept.updated_at)
                 put_outbox(db, outgoing.closed(kept, person.id))
 
             return await self._keep(msgspec.structs.replace(table, status="ended"), along)
@@ -191,7 +191,7 @@ class Lobby:
             if sitting not in found.settings.seat_counts or sitting < fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=fewest(found, table.seat_count))
             must_fit(found, sitting, table.options)
-            archive = await self._ledger.read(lambda db: self._ledger.archive(db, table))
+            archive = await self._ledger.read(lambda db: self._ledger.tell.archive(db, table))
             setup = Setup(len(table.seats), table.options, new_seed(), archive)
             patience = self._shelf.patiences.of(table.id)
             play = patience.wait_for(table.version, ("start", setup.seed), partial(found.start, setup))
@@ -219,7 +219,7 @@ class Lobby:
             def store(db: Connection) -> None:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
                 self._ledger.commit(db, commit)
-                self._ledger.seated(db, table_id)
+                self._ledger.tell.seated(db, table_id)
 
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
@@ -235,7 +235,7 @@ class Lobby:
             along(db, table)
             must_have_time(db, self._ledger.limits, new.host)
             must_have_room(db, self._ledger.limits, new.guild_id)
-            self._ledger.opened(db, table)
+            self._ledger.tell.opened(db, table)
             put_outbox(db, [outgoing.at_table(table, CardNews())])
             return load_table(db, table.id) or table
 
@@ -255,7 +255,7 @@ class Lobby:
 
     def _gathered(self, along: Along | None, db: Connection, table: Table) -> None:
         if along is None:
-            self._ledger.gathered(db, table, self._ledger.now())
+            self._ledger.tell.gathered(db, table, self._ledger.now())
         else:
             along(db, table)
 

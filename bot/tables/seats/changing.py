@@ -100,16 +100,16 @@ class Seats:
             close_handovers(db, table.id, changed)
             for former, user_id in gone:
                 if user_id != by and former.seat not in agreed:
-                    self._ledger.deserted(db, table, user_id, commit.now)
+                    self._ledger.tell.deserted(db, table, user_id, commit.now)
                 keep_former_player(db, table.id, former)
                 _clear_notices(db, table, former.seat, user_id)
                 if table.kept_for(user_id) is None:
-                    self._ledger.stood_up(db, table.id, user_id)
+                    self._ledger.tell.stood_up(db, table.id, user_id)
             if newcomer is not None:
                 strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
                 drop_plan_lines(db, table.id, strange)
                 call_anew(db, newcomer.id, commit.now)
-                self._ledger.seated(db, table.id)
+                self._ledger.tell.seated(db, table.id)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)

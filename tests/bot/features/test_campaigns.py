@@ -75,7 +75,7 @@ async def finished(house: House, table: Table, archive: CampaignArchive | None =
 
     def store(db: Connection) -> None:
         commit_move(db, commit)
-        house.tables.ledger.ended(db, live.table, outcome, commit.now)
+        house.tables.ledger.tell.ended(db, live.table, outcome, commit.now)
 
     await house.store.write(store)
     house.tables = house.new_service()
