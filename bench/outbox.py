@@ -12,8 +12,8 @@ from time import perf_counter
 from bench.measure import Limit, Series, Sheet, race
 from bot.store.engine.database import Store
 from bot.store.identity import TableId
-from bot.store.telling.news import AtTable, PanelNews
-from bot.store.telling.outbox import Outgoing, begin_next, finish_outbox, put_outbox, targets_since
+from bot.store.telling.news import AtTable, Outgoing, PanelNews
+from bot.store.telling.outbox import begin_next, finish_outbox, put_outbox, targets_since
 
 TITLE = "The outbox"
 FEW, MANY = 1_000, 100_000

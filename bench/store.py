@@ -15,12 +15,12 @@ from bench.measure import Limit, Sheet, race
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId, Version
 from bot.store.table.commits import Commit
-from bot.store.table.moves import commit_move, load_state
+from bot.store.table.log import load_state
+from bot.store.table.moves import commit_move
 from bot.store.table.records import Line, LineKind, NewTable, Sitting
 from bot.store.table.tables import create_table, tables_of, version_of
 from bot.store.table.waiting import tables_waiting_for
-from bot.store.telling.news import AtTable, PanelNews
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import AtTable, Outgoing, PanelNews
 from games.core.seats import Seat, seats_of
 
 Ask = Callable[[], Awaitable[object]]

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bot.host.courtesy import Courtesy
-from bot.publisher.complaints import Complaints
 from bot.publisher.publisher import Instead, Tells
 from bot.publisher.sending import Sending
 from bot.tables.brought.alarm import Alarm
@@ -37,9 +36,9 @@ class Running(Protocol):
 class Feature(Beside[S]):
     """Declared once, in the feature's own room; what the tables have to mind of it is `Beside`."""
 
-    tells: Callable[[Sending, Complaints], Tells] | None = None
+    tells: Callable[[Sending], Tells] | None = None
     """How its own kinds of news are told."""
-    instead: Callable[[Sending, Complaints], Instead] | None = None
+    instead: Callable[[Sending], Instead] | None = None
     """What is told in the place of any news, where that is its business."""
     runs: Callable[[S, Courtesy], Running] | None = None
     """What goes on by itself, as long as Caravel does."""

@@ -13,8 +13,8 @@ from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_lea
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.records import Table
 from bot.store.table.tables import guilds_alive, ids_alive, load_table, tables_alive, tables_at
-from bot.store.telling.news import AtTable, Notice, OwnNews
-from bot.store.telling.outbox import Outgoing, is_put, put_outbox
+from bot.store.telling.news import AtTable, Notice, Outgoing, OwnNews
+from bot.store.telling.outbox import is_put, put_outbox
 from bot.store.telling.posts import stale_notices
 from bot.tables.outgoing import look, to_person, to_seat
 

@@ -3,15 +3,18 @@
 import logging
 from collections.abc import Callable
 
+import discord
+
 from bot.host.logs import interaction_id
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint, lacking
 from bot.panel.kit.posting import Posting
+from bot.people.people import People
 from bot.publisher.refusals import Why
-from bot.publisher.sending import Sending
+from bot.store.engine.database import Store
 from bot.store.table.records import Table
-from bot.store.telling.news import News, Notice, PanelNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import News, Notice, Outgoing, PanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.outgoing import to_person
 from texts import words
 
@@ -21,8 +24,10 @@ log = logging.getLogger(__name__)
 class Complaints:
     """Writes to the host alone; nobody else at the table can change anything."""
 
-    def __init__(self, sending: Sending) -> None:
-        self._sending = sending
+    def __init__(self, client: discord.Client, store: Store, people: People) -> None:
+        self._client = client
+        self._store = store
+        self._people = people
         self._told: set[tuple[int, Why]] = set()
 
     def settled(self, table: Table, news: News) -> None:
@@ -38,8 +43,8 @@ class Complaints:
         if reason is Why.LOCKED:
             await self._tell(to_person(table, Notice(table.host, "bot-notice-locked", {"channel": f"<#{channel_id}>"})))
             return
-        locale = await self._sending.people.language(table.host, table.language)
-        text = complaint(words(locale), lacking(self._sending.client, channel_id), channel_id)
+        locale = await self._people.language(table.host, table.language)
+        text = complaint(words(locale), lacking(self._client, channel_id), channel_id)
         await self._tell(to_person(table, Notice(table.host, "bot-notice-said", {"text": text})))
 
     async def sound(self, table: Table, make: Callable[[], Posting], plainly: Callable[[str], Posting]) -> Posting:
@@ -66,4 +71,4 @@ class Complaints:
         return not known
 
     async def _tell(self, news: Outgoing) -> None:
-        await self._sending.store.write(lambda db: put_outbox(db, [news]))
+        await self._store.write(lambda db: put_outbox(db, [news]))

@@ -10,7 +10,6 @@ from bot.host.logs import interaction_id, interaction_logged
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
 from bot.publisher.begun import Begun
-from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Instead, Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
@@ -31,11 +30,11 @@ class Tellers(Protocol):
     """What tells kinds of news of its own, or something in the place of others."""
 
     @property
-    def tells(self) -> Callable[[Sending, Complaints], Tells] | None:
+    def tells(self) -> Callable[[Sending], Tells] | None:
         """How its own kinds are told."""
 
     @property
-    def instead(self) -> Callable[[Sending, Complaints], Instead] | None:
+    def instead(self) -> Callable[[Sending], Instead] | None:
         """What is told in the place of any news."""
 
 
@@ -52,12 +51,12 @@ class Deliveries:
         beside: Iterable[Tellers] = (),
     ) -> None:
         sending = Sending(client, store, tables, people, pictures)
-        self._complaints = Complaints(sending)
-        self._at_tables = AtTables(sending, self._complaints)
-        house = (self._at_tables, ToPeople(sending, self._complaints), Tidy(sending))
-        brought = (each.tells(sending, self._complaints) for each in beside if each.tells is not None)
+        self._complaints = sending.complaints
+        self._at_tables = AtTables(sending)
+        house = (self._at_tables, ToPeople(sending), Tidy(sending))
+        brought = (each.tells(sending) for each in beside if each.tells is not None)
         told = (*(each.tells for each in house), *brought)
-        self._instead_of_all = [each.instead(sending, self._complaints) for each in beside if each.instead is not None]
+        self._instead_of_all = [each.instead(sending) for each in beside if each.instead is not None]
         self._tells = {kind: tell for tells in told for kind, tell in tells.items()}
 
     async def __call__(self, begun: Begun) -> Told:

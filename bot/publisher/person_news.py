@@ -9,7 +9,6 @@ from bot.panel.lines.asked import question, seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.publisher.begun import Begun
-from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
@@ -25,9 +24,9 @@ from texts import words
 class ToPeople:
     """Tells one person something, privately or, where they take nothing privately, at the table."""
 
-    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+    def __init__(self, sending: Sending) -> None:
         self._sending = sending
-        self._complaints = complaints
+        self._complaints = sending.complaints
         self._messages = sending.messages
         self._people = sending.people
 

@@ -17,16 +17,8 @@ from bot.publisher.refusals import Why, why
 from bot.store.engine.database import Job, Store
 from bot.store.identity import MessageId
 from bot.store.table.records import Table
-from bot.store.telling.news import News, Target, write_target
-from bot.store.telling.outbox import (
-    OutboxItem,
-    Outgoing,
-    drop_outbox,
-    fail_outbox,
-    finish_outbox,
-    put_outbox,
-    targets_since,
-)
+from bot.store.telling.news import News, Outgoing, Target, write_target
+from bot.store.telling.outbox import OutboxItem, drop_outbox, fail_outbox, finish_outbox, put_outbox, targets_since
 from bot.store.telling.posts import Post, save_post
 
 log = logging.getLogger(__name__)

@@ -8,6 +8,7 @@ import discord
 from bot.panel.kit.posting import Posting
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
+from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
 from bot.store.engine.database import Store
@@ -32,6 +33,7 @@ class Sending:
     ) -> None:
         self.client = client
         self.messages = Messages(client)
+        self.complaints = Complaints(client, store, people)
         self.store = store
         self.tables = tables
         self.people = people

@@ -13,7 +13,6 @@ from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
 from bot.publisher.begun import Begun
-from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
@@ -49,9 +48,9 @@ LATE = 20 * 3600.0
 class AtTables:
     """Tells one thing in a table's channel or thread."""
 
-    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+    def __init__(self, sending: Sending) -> None:
         self._sending = sending
-        self._complaints = complaints
+        self._complaints = sending.complaints
         self._messages = sending.messages
         self._store = sending.store
 

@@ -8,8 +8,7 @@ from bot.store.identity import Version
 from bot.store.table.commits import Commit
 from bot.store.table.plans import SeatPlans
 from bot.store.table.records import Line, LineKind, Status, Table
-from bot.store.telling.news import PlannedNews
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Outgoing, PlannedNews
 from bot.tables import outgoing
 from bot.tables.acting import Made
 from bot.tables.live import Live

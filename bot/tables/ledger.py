@@ -7,8 +7,9 @@ from typing import TypeVar
 from bot.host.limits import Limits
 from bot.store.engine.database import Job, Store
 from bot.store.identity import Version
-from bot.store.table.commits import Commit, StaleVersion
+from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move, commit_undo
+from bot.store.table.records import StaleVersion
 from bot.store.telling.interactions import AlreadyApplied
 from bot.tables.brought.listeners import Listeners
 from bot.tables.live import Live

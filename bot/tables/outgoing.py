@@ -13,6 +13,7 @@ from bot.store.telling.news import (
     Look,
     NextNews,
     Notice,
+    Outgoing,
     OwnNews,
     PanelNews,
     PlannedNews,
@@ -25,7 +26,6 @@ from bot.store.telling.news import (
     ToPerson,
     TurnNews,
 )
-from bot.store.telling.outbox import Outgoing
 from games.core.seats import Seat
 from games.core.talk import Call
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from bot.host.limits import Limits
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
-from bot.store.table.moves import last_open_line, lines_since
+from bot.store.table.log import last_open_line, lines_since
 from bot.store.table.records import StoredLine, Table
 from bot.store.table.tables import tables_of, tables_with_status
 from bot.store.table.waiting import waiting_seats

@@ -17,7 +17,7 @@ from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.people.absences import Absence
 from bot.store.table.clocks import load_clocks
 from bot.store.table.handovers import handovers_at
-from bot.store.table.moves import last_lines, load_state
+from bot.store.table.log import last_lines, load_state
 from bot.store.table.plans import PLANNED, load_plans
 from bot.store.table.proposals import Asked, Proposal, open_proposal
 from bot.store.table.records import LineKind, StoredLine, Table

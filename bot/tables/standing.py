@@ -7,7 +7,7 @@ import msgspec
 from bot.store.identity import UserId
 from bot.store.table.commits import Commit
 from bot.store.table.records import Line, LineKind
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Outgoing
 from bot.tables.live import Live
 from games.core.events import Event
 

@@ -10,7 +10,7 @@ from bot.hours.clock import Clocks, clock_rules, run_out
 from bot.store.identity import TableId, Version
 from bot.store.table.clocks import load_clocks
 from bot.store.table.commits import Commit
-from bot.store.table.moves import load_state
+from bot.store.table.log import load_state
 from bot.store.table.plans import SeatPlans, save_plans
 from bot.store.table.records import COMPUTER, Line, LineKind, Table
 from bot.store.telling.interactions import AlreadyApplied, recall_interaction

@@ -11,8 +11,8 @@ from bot.features.private_tables.words import private_panel, shown_of
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.private_card import lesson_on
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.telling.news import FormerCard, PrivatePanelNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import FormerCard, Outgoing, PrivatePanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.live import Live
 from bot.tables.outgoing import tidying, to_person
 from cogs.kit.answering import Answer

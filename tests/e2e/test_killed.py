@@ -10,7 +10,7 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store.identity import Version
-from bot.store.table.moves import lines_since, load_state
+from bot.store.table.log import lines_since, load_state
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerPanel
 from bot.store.telling.posts import Purpose

@@ -12,8 +12,8 @@ from bot.store.people.names import harmless
 from bot.store.table.clocks import settle_clocks
 from bot.store.table.records import Table
 from bot.store.table.tables import tables_of
-from bot.store.telling.news import LineNews, PanelNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import LineNews, Outgoing, PanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
 from bot.tables.service import Tables

@@ -8,5 +8,5 @@ CALLING = Feature(
     rows_of_people=("calls_to_answer",),
     serve=lambda tables: tables.ledger,
     alarms=lambda ledger: (Calls(ledger), CallsToAnswer(ledger)),
-    tells=lambda sending, _: Reminders(sending).tells,
+    tells=lambda sending: Reminders(sending).tells,
 )

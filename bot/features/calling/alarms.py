@@ -12,8 +12,8 @@ from bot.store.table.records import Table
 from bot.store.table.tables import load_table
 from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
 from bot.store.telling.calls_to_answer import call_to_answer_later
-from bot.store.telling.news import PanelNews, ReminderNews, RoundupNews, TurnNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import Outgoing, PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.ledger import Ledger
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 from bot.tables.waiting.calls import Reach

@@ -21,11 +21,12 @@ from bot.store.telling.news import (
     AtTable,
     FormerReminder,
     NextNews,
+    Outgoing,
     PlannedNews,
     ReminderNews,
     RoundupNews,
 )
-from bot.store.telling.outbox import OutboxItem, Outgoing
+from bot.store.telling.outbox import OutboxItem
 from bot.store.telling.posts import Purpose
 from bot.tables.model import Summary
 from bot.tables.outgoing import at_table, tidying, to_seat

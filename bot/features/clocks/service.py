@@ -21,8 +21,8 @@ from bot.store.table.clocks import (
     settle_clocks,
 )
 from bot.store.table.tables import tables_of
-from bot.store.telling.news import LineNews, PanelNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import LineNews, Outgoing, PanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, at_zero
 from bot.tables.model import Late, Refused

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import packed_history, unpacked
-from bot.store.table.moves import lines_since, load_state
+from bot.store.table.log import lines_since, load_state
 from bot.store.table.records import StoredLine
 from bot.tables.live import Live
 from bot.tables.remembered.recent import UNDONE

@@ -11,7 +11,7 @@ from bot.features.places.rows import abandon_table, versions_kept
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.commits import Commit
 from bot.store.table.guests import choose_guests
-from bot.store.table.moves import load_state
+from bot.store.table.log import load_state
 from bot.store.table.proposals import Asked, Terms, close_proposal
 from bot.store.table.records import Line, LineKind, Table
 from bot.store.table.tables import save_table, set_place
@@ -22,11 +22,12 @@ from bot.store.telling.news import (
     FormerNotice,
     FormerPanel,
     FormerReminder,
+    Outgoing,
     PanelNews,
     ThreadNews,
     TurnNews,
 )
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.outbox import put_outbox
 from bot.store.telling.posts import Post, Purpose, forget_post, posts_of
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions

@@ -10,6 +10,6 @@ PRIVATE_TABLES = Feature(
     brought=leave_private_messages,
     where=own_panel,
     rows_of_people=("private_panels",),
-    tells=lambda sending, complaints: PrivatePanels(sending, complaints).tells,
-    instead=lambda sending, complaints: PrivatePanels(sending, complaints).passed_on,
+    tells=lambda sending: PrivatePanels(sending).tells,
+    instead=lambda sending: PrivatePanels(sending).passed_on,
 )

@@ -29,7 +29,6 @@ from bot.panel.kit.posting import Posting
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.private_card import lesson_on
 from bot.publisher.begun import Begun
-from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
@@ -45,6 +44,7 @@ from bot.store.telling.news import (
     LineNews,
     Look,
     Notice,
+    Outgoing,
     OwnNews,
     PanelNews,
     PrivatePanelNews,
@@ -52,7 +52,7 @@ from bot.store.telling.news import (
     ThreadNews,
     TurnNews,
 )
-from bot.store.telling.outbox import OutboxItem, Outgoing, take_out
+from bot.store.telling.outbox import OutboxItem, take_out
 from bot.tables.live import Live
 from bot.tables.model import Damaged
 from bot.tables.outgoing import tidying, to_person, to_seat
@@ -65,9 +65,9 @@ NOT_REACHED = (Why.CLOSED, Why.NOT_NOW, Why.FORBIDDEN, Why.NO_CHANNEL, Why.NO_ME
 class PrivatePanels:
     """Tells everyone at such a table what elsewhere is told in its channel and thread."""
 
-    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+    def __init__(self, sending: Sending) -> None:
         self._sending = sending
-        self._complaints = complaints
+        self._complaints = sending.complaints
         self._messages = sending.messages
         self._store = sending.store
 

@@ -9,7 +9,7 @@ from bot.store.table.company import Heed
 WATCHING = Feature(
     serve=Watchers,
     alarms=Watchers.alarms,
-    tells=lambda sending, _: Telling(sending).tells,
+    tells=lambda sending: Telling(sending).tells,
     heed=Heed(WATCHED, those_who_watch),
     rows_of_people=("followers",),
     disown=put_up_by_nobody,

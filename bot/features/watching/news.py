@@ -2,8 +2,7 @@
 
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
-from bot.store.telling.news import News, Tidying, ToPerson
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import News, Outgoing, Tidying, ToPerson
 
 
 class WatchedNews(News, frozen=True, tag="watched"):

@@ -7,8 +7,7 @@ import msgspec
 
 from bot.features.watching.news import WatchedNews
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
-from bot.store.telling.news import Watching
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Outgoing, Watching
 
 NOBODY = UserId(0)
 

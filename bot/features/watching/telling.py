@@ -31,8 +31,8 @@ from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.table.records import Table
-from bot.store.telling.news import FormerCard, FormerPanel, Notice
-from bot.store.telling.outbox import OutboxItem, Outgoing, put_outbox
+from bot.store.telling.news import FormerCard, FormerPanel, Notice, Outgoing
+from bot.store.telling.outbox import OutboxItem, put_outbox
 from bot.tables.live import Live
 from bot.tables.outgoing import tidying, to_person
 from bot.tables.waiting.calls import Reach

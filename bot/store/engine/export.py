@@ -12,7 +12,7 @@ import msgspec
 from bot.store.engine.copies import CopyRefused
 from bot.store.engine.database import FILE_NAME
 from bot.store.identity import TableId, Version
-from bot.store.table.moves import lines_since, load_state
+from bot.store.table.log import lines_since, load_state
 from bot.store.table.records import StoredLine, Table
 from bot.store.table.tables import load_table
 

@@ -7,7 +7,7 @@ from bot.store.table.company import Company
 from bot.store.table.plans import SeatPlans
 from bot.store.table.records import Line, LineKind, Status
 from bot.store.table.waiting import Called
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Outgoing
 from games.core.seats import Seat
 
 
@@ -37,11 +37,3 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     def whispered(self) -> bool:
         """Whether nothing may seem to have happened to anybody else."""
         return all(line.kind is LineKind.WHISPER for line in self.lines)
-
-
-class StaleVersion(Exception):
-    """The table has moved on since the version that this was made on."""
-
-    def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
-        super().__init__(f"table {table_id} is at version {actual}, not {expected}")
-        self.table_id, self.expected, self.actual = table_id, expected, actual

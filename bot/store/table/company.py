@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.identity import TableId, UserId
 from bot.store.people.choices import Choices, read_choices
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Outgoing
 from games.core.seats import Seat
 
 USUAL_HOURS = "reminder hours"

@@ -1,27 +1,24 @@
 """The log of a table and its game's states: the only way in which a game moves on."""
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
 from bot.store.identity import TableId, Version
 from bot.store.table.clocks import advance_clocks, has_clocks, rewind_clocks
-from bot.store.table.commits import Commit, StaleVersion
+from bot.store.table.commits import Commit
 from bot.store.table.company import Company, Heed, company_of
 from bot.store.table.former_players import drop_forgotten_players
 from bot.store.table.handovers import close_offers_by_others, close_table
-from bot.store.table.histories import pack_history, plain
+from bot.store.table.histories import pack_history
 from bot.store.table.plans import drop_plans, save_plans
 from bot.store.table.proposals import close_proposals, settled_by_moves
-from bot.store.table.records import COMPUTER, OVER, LineKind, StoredLine, line_kind
+from bot.store.table.records import COMPUTER, OVER, StaleVersion
 from bot.store.table.tables import version_of
 from bot.store.table.waiting import set_waiting
 from bot.store.telling.interactions import remember_interaction
-from bot.store.telling.outbox import Outgoing, put_outbox
-
-COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
-SELECTED = ", ".join(COLUMNS)
+from bot.store.telling.news import Outgoing
+from bot.store.telling.outbox import put_outbox
 
 
 def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) -> Version:
@@ -72,54 +69,6 @@ def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Ver
     return version
 
 
-def times_gone_back_to(db: sqlite3.Connection, table_id: TableId, version: Version) -> int:
-    """How often the table has gone back to what stood at a version, or before whatever was done on from there."""
-    standing = db.execute(
-        "SELECT max(number) FROM log WHERE table_id = ? AND number <= ? AND undone_by IS NULL AND kind IN (?, ?)",
-        (table_id, version, LineKind.START, LineKind.MOVE),
-    ).fetchone()[0]
-    count: int = db.execute(
-        "SELECT count(*) FROM log WHERE table_id = ? AND number > ? AND kind = ?",
-        (table_id, standing or 0, LineKind.UNDO),
-    ).fetchone()[0]
-    return count
-
-
-def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
-    """The game's state at a version, or the latest, with its version; None if it is not kept."""
-    if version is None:
-        version = version_of(db, table_id)
-    row = db.execute(
-        "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
-    ).fetchone()
-    return None if row is None else (row[0], plain(row[1]))
-
-
-def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[StoredLine]:
-    """The last lines of the log, in the order in which they happened."""
-    rows = db.execute(
-        f"SELECT {SELECTED} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
-    ).fetchall()
-    return [_line(row) for row in reversed(rows)]
-
-
-def last_open_line(db: sqlite3.Connection, table_id: TableId) -> StoredLine | None:
-    """The last line of the log that is no whisper."""
-    row = db.execute(
-        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND kind != ? ORDER BY number DESC LIMIT 1",
-        (table_id, LineKind.WHISPER),
-    ).fetchone()
-    return None if row is None else _line(row)
-
-
-def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> list[StoredLine]:
-    """All that has happened after a version."""
-    rows = db.execute(
-        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)
-    )
-    return [_line(row) for row in rows]
-
-
 def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: Version) -> None:
     """The table is at this version from now on."""
     touched = None if commit.whispered else commit.now
@@ -152,8 +101,3 @@ def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> 
     drop_plans(db, table_id)
     pack_history(db, table_id)
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
-
-
-def _line(row: tuple[Any, ...]) -> StoredLine:
-    fields = dict(zip(COLUMNS, row, strict=True))
-    return StoredLine(**fields | {"kind": line_kind(fields["kind"]), "events": fields["events"].encode()})

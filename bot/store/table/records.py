@@ -189,3 +189,11 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     def by_computer(self) -> bool:
         """Whether the computer made this move."""
         return self.user_id == COMPUTER
+
+
+class StaleVersion(Exception):
+    """The table has moved on since the version that this was made on."""
+
+    def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
+        super().__init__(f"table {table_id} is at version {actual}, not {expected}")
+        self.table_id, self.expected, self.actual = table_id, expected, actual

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
-from bot.store.table.commits import StaleVersion
 from bot.store.table.plans import drop_plans_of_others
-from bot.store.table.records import CampaignGame, NewTable, Sitting, Status, Table
+from bot.store.table.records import CampaignGame, NewTable, Sitting, StaleVersion, Status, Table
 from texts import nearest
 
 COLUMNS = (

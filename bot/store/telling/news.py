@@ -283,3 +283,11 @@ def read_target(text: str) -> Target:
             return Tidying(ChannelId(int(number)))
         case _:
             return Elsewhere(text)
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told to a target; one target is told in order."""
+
+    news: News
+    target: Target
+    table_id: TableId | None = None

@@ -7,16 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.store.identity import MessageId, TableId
-from bot.store.telling.news import N, News, Target, kind_of, read_news, read_target, write_news, write_target
-
-
-class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told to a target; one target is told in order."""
-
-    news: News
-    target: Target
-    table_id: TableId | None = None
+from bot.store.identity import MessageId
+from bot.store.telling.news import N, News, Outgoing, Target, kind_of, read_news, read_target, write_news, write_target
 
 
 class OutboxItem(Outgoing, frozen=True, kw_only=True):

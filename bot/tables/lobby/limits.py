@@ -4,7 +4,7 @@ from sqlite3 import Connection
 
 from bot.host.limits import Limits
 from bot.store.identity import GuildId, TableId, UserId, Version
-from bot.store.table.moves import times_gone_back_to
+from bot.store.table.log import times_gone_back_to
 from bot.store.table.tables import count_tables_in, count_tables_of
 from bot.tables.model import Refused
 

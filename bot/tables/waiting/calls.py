@@ -15,8 +15,7 @@ from bot.store.table.commits import Commit
 from bot.store.table.company import USUAL_HOURS, Companion, Heed, company_of
 from bot.store.table.waiting import Called, call_later, tables_waiting_for
 from bot.store.telling.calls_to_answer import answer_calls_due
-from bot.store.telling.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import AheadNews, AtTable, Outgoing, PanelNews, ToPerson, TurnNews
 from games.core.seats import Seat
 
 REMINDER_HOURS = 12.0

@@ -8,8 +8,7 @@ from bot.store.table.handovers import handovers_at
 from bot.store.table.proposals import Asked, open_proposal
 from bot.store.table.records import Table
 from bot.store.telling.calls_to_answer import call_to_answer_later
-from bot.store.telling.news import Invitation, PanelNews
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import Invitation, Outgoing, PanelNews
 from bot.tables.outgoing import at_table, to_person
 from bot.tables.waiting.calls import Reach
 

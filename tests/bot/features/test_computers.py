@@ -13,7 +13,7 @@ from bot.features.seats import SEATS
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.table.moves import last_lines
+from bot.store.table.log import last_lines
 from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind
 from bot.tables.live import Live

@@ -8,7 +8,7 @@ from bot.features.campaigns import CAMPAIGNS
 from bot.features.forgetting import FORGETTING
 from bot.features.seats import SEATS
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.table.moves import last_lines
+from bot.store.table.log import last_lines
 from bot.store.table.records import MARK
 from bot.tables.model import Person
 from games.core.events import Event

@@ -8,8 +8,8 @@ import pytest
 
 from bot.publisher.messages import Messages
 from bot.store.identity import MessageId, UserId
-from bot.store.telling.news import PanelNews, TurnNews
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import Outgoing, PanelNews, TurnNews
+from bot.store.telling.outbox import put_outbox
 from bot.store.telling.posts import Purpose
 from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat

@@ -12,8 +12,8 @@ from bot.publisher.lanes import AT_ONCE, COSMETIC_AT_ONCE, FIRST_PAUSE, LONGEST_
 from bot.publisher.publisher import Publisher, Told, Undeliverable
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, MessageId, TableId
-from bot.store.telling.news import AtTable, CardNews, FormerCard, Target, Tidying
-from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.news import AtTable, CardNews, FormerCard, Outgoing, Target, Tidying
+from bot.store.telling.outbox import put_outbox
 
 A, B = AtTable(TableId(1)), AtTable(TableId(2))
 

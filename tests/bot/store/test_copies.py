@@ -16,7 +16,8 @@ from bot.store.engine.lock import DataInUse
 from bot.store.engine.migrate import DatabaseIsNewer
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
-from bot.store.table.moves import commit_move, load_state
+from bot.store.table.log import load_state
+from bot.store.table.moves import commit_move
 from bot.store.table.records import Table
 from bot.store.table.tables import version_of
 from tests.bot.store.commits import commit

@@ -9,7 +9,7 @@ from sqlite3 import Connection, connect
 
 from bot.store.engine.database import FILE_NAME
 from bot.store.identity import TableId
-from bot.store.table.moves import load_state
+from bot.store.table.log import load_state
 from tests.bot.store.writer import TABLES
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -9,15 +9,15 @@ import pytest
 from bot.features.calling.rows import first_due, mark_told, next_due
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
-from bot.store.table.commits import StaleVersion
 from bot.store.table.histories import packed_history, unpacked
-from bot.store.table.moves import commit_move, commit_undo, last_lines, lines_since, load_state
-from bot.store.table.records import LineKind, NewTable, Sitting, Table
+from bot.store.table.log import last_lines, lines_since, load_state
+from bot.store.table.moves import commit_move, commit_undo
+from bot.store.table.records import LineKind, NewTable, Sitting, StaleVersion, Table
 from bot.store.table.tables import create_table, load_table
 from bot.store.table.waiting import Called, call_later, tables_waiting_for, waiting_seats
 from bot.store.telling.interactions import AlreadyApplied, prune_interactions, recall_interaction
-from bot.store.telling.news import AtTable, TurnNews
-from bot.store.telling.outbox import Outgoing, begin_next
+from bot.store.telling.news import AtTable, Outgoing, TurnNews
+from bot.store.telling.outbox import begin_next
 from games.core.seats import Seat
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS

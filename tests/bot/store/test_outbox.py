@@ -20,6 +20,7 @@ from bot.store.telling.news import (
     FormerPanel,
     News,
     Outdated,
+    Outgoing,
     PanelNews,
     Target,
     ThreadNews,
@@ -33,7 +34,6 @@ from bot.store.telling.news import (
 )
 from bot.store.telling.outbox import (
     OutboxItem,
-    Outgoing,
     begin_next,
     drop_outbox,
     fail_outbox,

@@ -9,10 +9,9 @@ from bot.store.engine.database import Store
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, Version
 from bot.store.people.choices import Choices, load_choices, save_choices
-from bot.store.table.commits import StaleVersion
 from bot.store.table.moves import commit_move
 from bot.store.table.proposals import Asked, Proposal, close_proposal, open_proposal, save_proposal
-from bot.store.table.records import NewTable, Sitting, Table
+from bot.store.table.records import NewTable, Sitting, StaleVersion, Table
 from bot.store.table.tables import create_table, load_table, save_table, table_in_thread, tables_of, tables_with_status
 from bot.store.telling.posts import Post, Purpose, forget_post, posts_of, save_post
 from games.core.seats import Seat

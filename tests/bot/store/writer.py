@@ -10,8 +10,7 @@ from bot.store.identity import TableId, UserId
 from bot.store.table.moves import commit_move
 from bot.store.table.records import NewTable
 from bot.store.table.tables import create_table, version_of
-from bot.store.telling.news import AtTable, CardNews
-from bot.store.telling.outbox import Outgoing
+from bot.store.telling.news import AtTable, CardNews, Outgoing
 from tests.bot.store.commits import commit
 
 TABLES = (1, 2, 3)

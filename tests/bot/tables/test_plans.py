@@ -9,7 +9,7 @@ from bot.features.plans import PLANS
 from bot.features.plans.edits import Gone, adding, dropping_all, holding, minding, preferring, removing
 from bot.features.seats import SEATS
 from bot.store.identity import UserId
-from bot.store.table.moves import last_lines
+from bot.store.table.log import last_lines
 from bot.store.table.plans import DROPPED, PLANNED, ROBBED, load_plans
 from bot.store.table.proposals import Asked
 from bot.store.table.records import LineKind

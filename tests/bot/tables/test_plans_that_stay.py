@@ -7,7 +7,7 @@ from bot.features.plans.conditions import about, lasting
 from bot.features.plans.edits import adding, dropping_all, holding, never
 from bot.features.seats import SEATS
 from bot.store.identity import UserId
-from bot.store.table.moves import last_lines
+from bot.store.table.log import last_lines
 from bot.store.table.plans import DROPPED, ENDED, PLANNED, load_plans
 from bot.store.table.records import Table
 from bot.store.telling.news import PlannedNews, TurnNews

@@ -6,7 +6,7 @@ from bot.features.watching import WATCHING
 from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
 from bot.store.identity import ChannelId, UserId
-from bot.store.table.moves import last_lines
+from bot.store.table.log import last_lines
 from bot.store.table.proposals import Asked
 from bot.store.table.records import LineKind, Table
 from bot.store.table.tables import load_table
