@@ -15,7 +15,7 @@ from games.core.game import AnyGame
 from games.core.parts.settings import TableOption
 from games.registry import GAMES, game
 from texts import words
-from texts.proof import needed
+from texts.needs import needs
 from texts.words import REFERENCE
 
 HOUSE = Path(bot.__file__).parents[1]
@@ -96,10 +96,11 @@ def _house() -> Vocabulary:
 @cache
 def _of_a_game(name: str) -> Vocabulary:
     rooms = (HOUSE / "games" / name, HOUSE / "games/core", HOUSE / "render" / name)
-    decisions = (key for key, _ in needed(game(name)) if f"{name}-ask-" in key)
-    asked = (written(key.partition("-ask-")[2]) for key in decisions)
+    decisions = (key for key, *_ in needs(game(name)) if f"{name}-ask-" in key)
+    asked = [written(key.partition("-ask-")[2]) for key in decisions]
+    verbs = map(written, game(name).rules.moves())
     return Vocabulary(
-        [*(file for room in rooms for file in _files(room)), HOUSE / "cogs" / "games" / f"{name}.py"], asked
+        [*(file for room in rooms for file in _files(room)), HOUSE / "cogs" / "games" / f"{name}.py"], [*asked, *verbs]
     )
 
 
@@ -117,8 +118,8 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
         yield f"command-{verb.partition('-')[2]}"
     for theme in rules.telling.themes:
         yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")
-    for key, _ in needed(rules):
-        yield written(key).removeprefix(f"{written(rules.key)}-").replace("ask-", "coach-", 1)
+    for key, *_ in needs(rules):
+        yield written(key).removeprefix(f"{written(rules.key)}-")
     as_it_comes = [rules.settings.played(seats, rules.settings.chosen({})) for seats in rules.settings.seat_counts]
     for option in rules.settings.options:
         yield f"help-{written(option.key)}"

@@ -5,22 +5,15 @@ from operator import methodcaller
 from typing import Any
 
 from games.core.events import Event, Phrase
-from games.core.fields import PART, AnyField, written
+from games.core.fields import written
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.play import Play
 from games.core.seats import SEAT
 from texts import LOCALES, Teller, words
+from texts.needs import named_words
 
 NAMES = ("Ada", "Boris", "Clara", "Dmitri", "Emma")
-
-
-def named_words(blank: AnyField, choices: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The words that are told by their names, each with its noun; a word of parts part by part."""
-    for word in choices:
-        if word not in (blank.told or {}):
-            parts = word.split(PART)
-            yield from zip(blank.parts, parts, strict=True) if blank.parts else [(blank.noun, word)]
 
 
 class Sayings:

@@ -3,11 +3,11 @@
 import pytest
 
 from games.core.chance import Chance
+from games.core.fields import written
 from games.core.game import Setup
-from games.core.moves import verb_of
-from games.core.prompts import question_key
 from games.registry import GAMES, game
 from texts import LOCALES, words
+from texts.needs import needs
 
 BESIDE = {
     "settlers": frozenset({"propose", "withdraw"}),
@@ -26,8 +26,7 @@ EACH = pytest.mark.parametrize("key", GAMES)
 
 @EACH
 def test_every_decision_has_a_lesson(key: str) -> None:
-    asked = {question_key(key, decision) for decision in game(key).rules.offers_of}
-    lessons = {each.replace("-ask-", "-coach-").replace("_", "-") for each in asked}
+    lessons = {written(need.key) for need in needs(game(key)) if "-coach-" in need.key}
     for locale in LOCALES:
         assert set(words(locale).under(f"{key}-coach-")) == lessons
 
@@ -37,9 +36,9 @@ def test_every_move_that_can_be_suggested_has_a_reason(key: str) -> None:
     rules = game(key).rules
     verbs = {verb.replace("_", "-") for verb in rules.moves()}
     beside = BESIDE[key]
-    answering = {verb_of(move).replace("_", "-") for _, move in rules.answers}
-    assert not beside & answering, "what answers a question can be suggested"
-    start = f"{key}-advice-".replace("_", "-")
+    start = f"{written(key)}-advice-"
+    needed = {written(need.key).removeprefix(start) for need in needs(game(key)) if "-advice-" in need.key}
+    assert not beside & needed, "what answers a question can be suggested"
     for locale in LOCALES:
         reasons = {each.removeprefix(start) for each in words(locale).under(start)}
         assert reasons - {f"{verb}-none" for verb in verbs} == verbs - beside

@@ -8,7 +8,7 @@ from functools import cached_property
 from games.core.fields import written
 from games.registry import GAMES, game
 from texts.locales import LOCALES
-from texts.proof import needed
+from texts.needs import needs
 from texts.words import words
 from tools.website.places import DOCS
 
@@ -76,7 +76,7 @@ KINDS = (
 HEAD = """# The keys of texts
 
 Every sentence that a person reads is in `texts/en` and `texts/ru`, and every key of a game begins with the game's own.
-This table is drawn by `make pages` from all texts of all games and from what `texts/proof.py` asks for: *at the start*
+This table is drawn by `make pages` from all texts of all games and from what `texts/needs.py` asks for: *at the start*
 means that Caravel does not start without such a text, and says which file lacks it. What else is missing is found by
 the tests, as is whatever lies there and cannot be said (`tests/support/sayable.py`).
 
@@ -111,7 +111,7 @@ def _rows() -> Iterator[str]:
     for name in GAMES:
         for rest in sorted(texts_of(name)):
             examples.setdefault(kind_of(rest), f"{written(name)}-{rest}")
-    asked = {kind_of(_rest(name, key)) for name in GAMES for key, _ in needed(game(name))}
+    asked = {kind_of(_rest(name, key)) for name in GAMES for key, *_ in needs(game(name))}
     for kind in KINDS:
         when = "at the start" if kind in asked else ""
         yield f"| `{kind.form}` | {kind.what} | `{examples[kind]}` | {when} |"

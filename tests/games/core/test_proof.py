@@ -8,16 +8,18 @@ import pytest
 
 from games import registry
 from games.core.agenda import Decision, Lines, Step
+from games.core.chance import Chance
 from games.core.events import Phrase
-from games.core.game import Game
+from games.core.game import Game, Setup
 from games.core.moves import Move, Offer
+from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.parts.settings import Pace, TableOption
 from games.core.parts.telling import Theme
 from games.core.play import Play
 from games.core.proof import NotWhole, lacks, prove
 from games.core.rules import Rules
 from games.core.saving import RulesVersion
-from games.core.seats import Seat
+from games.core.seats import Seat, nothing_asked
 from games.core.state import GameState
 from games.core.talk import Proposal
 from games.settlers.moves import War
@@ -151,13 +153,29 @@ def test_a_game_that_is_registered_but_not_there(monkeypatch: pytest.MonkeyPatch
         registry.game("moon")
 
 
+def fallow(setup: Setup) -> FarmState:
+    """A farm on which nothing is to be done."""
+    nobody = nothing_asked(setup.seats)
+    return FarmState(seats=setup.seats, options=setup.options, chance=Chance(""), agenda=[], requests=nobody)
+
+
+def nobody_yet(state: FarmState) -> Outcome:
+    return ranked(tuple(SeatScore(seat, (ScoreLine("corn", 0),)) for seat in state.every_seat()))
+
+
 def test_words_that_are_missing_are_named_with_their_file() -> None:
     rules: Rules[FarmState] = Rules("farm")
     rules.offers(ChooseField)(offers)
     rules.answer(ChooseField, Plough)(answer)
-    found = wordless(farm(rules, options=(TableOption("time", ("day",)),)))
+    found = wordless(farm(rules, options=(TableOption("time", ("day",)),), setup=fallow, score=nobody_yet))
     assert "texts/en/farm.ftl lacks farm-ask-choose-field: the question that ChooseField asks." in found
     assert "texts/ru/farm.ftl lacks farm-verb-plough: the button of the move Plough." in found
+    assert (
+        "texts/en/farm.ftl lacks farm-coach-choose-field: what ChooseField is about, for whoever meets it first."
+        in found
+    )
+    assert "texts/en/farm.ftl lacks farm-score-corn: the line corn of the score." in found
+    assert "texts/ru/farm.ftl lacks farm-advice-plough: what speaks for the move Plough where it is suggested." in found
     assert "texts/en/farm.ftl lacks farm-option-time-day: the value day of the setting time." in found
 
 
@@ -204,8 +222,9 @@ def test_pictures_of_what_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("room", "module"), [("reasons", "war"), ("reasons", "voyage"), ("reasons", "hand")])
 def test_rules_that_nobody_imports_at_any_depth(monkeypatch: pytest.MonkeyPatch, room: str, module: str) -> None:
+    maracaibo = registry.game("maracaibo")
     monkeypatch.delitem(sys.modules, f"games.maracaibo.{room}.{module}")
-    (lack,) = lacks(registry.game("maracaibo"))
+    (lack,) = lacks(maracaibo)
     assert lack == (
         f"games/maracaibo/{room}/__init__.py does not import {module}, so the rules in "
         f"games/maracaibo/{room}/{module}.py are never entered: add it to the imports."

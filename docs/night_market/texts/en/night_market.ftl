@@ -125,3 +125,13 @@ night-market-picture-fashion = In fashion: { $what }
 night-market-picture-parade = Parade: { $place } of { $end }
 night-market-picture-hand = Hand: { $goods }
 night-market-picture-seat = { $player }: coins { $coins }, lanterns of paper { $paper }, of glass { $glass }.
+
+night-market-coach-bid = All bid at once and in secret; the highest bid is paid, and opens the front stall. You may think again until the last has bid.
+night-market-coach-choose-stall = Choose what sells for more tonight, and the street in which it is hung. What you hold yourself is a good reason.
+night-market-coach-stroll = Sell goods of one kind from your hand, or rest for a coin. Each good sold lets you hang a lantern.
+night-market-coach-hang = Lanterns hang for the whole game. Glass scores more, and a street holds few of them; all of a sale are alike.
+night-market-advice-bid = The stall is worth about as much.
+night-market-advice-stall = I hold most of these.
+night-market-advice-sell = They bring the most tonight.
+night-market-advice-rest = What I hold will sell better later.
+night-market-advice-hang = They score most where they hang.

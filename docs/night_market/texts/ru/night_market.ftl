@@ -160,3 +160,13 @@ night-market-param-to = кому
 night-market-param-give = отдать
 night-market-param-want = получить
 night-market-param-proposal = предложение
+
+night-market-coach-bid = Все делают ставки разом и тайно; высшая ставка уплачивается и открывает передний прилавок. Пока не все решили, можно передумать.
+night-market-coach-choose-stall = Выберите, что этой ночью стоит дороже и над какой улицей это висит. То, что на руках у вас самих, — хороший повод.
+night-market-coach-stroll = Продайте с руки товары одного вида или отдохните за монету. Каждый проданный товар даёт повесить фонарь.
+night-market-coach-hang = Фонари висят до конца игры. Стекло приносит больше, но на улице ему тесно; все фонари одной продажи одинаковы.
+night-market-advice-bid = Прилавок стоит примерно столько.
+night-market-advice-stall = Этого на руках больше всего.
+night-market-advice-sell = Этой ночью за это дают больше всего.
+night-market-advice-rest = Позже это продастся лучше.
+night-market-advice-hang = Там они приносят больше всего.
