@@ -5,32 +5,11 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.hours.clock_options import AWAY, AWAYS, CLOCK, CLOCKS, DAY, NIGHT, NIGHTS, OFF
 from bot.hours.quiet_hours import Quiet, after_waking, quiet_seconds, read_quiet
 from bot.hours.zones import zone
 
-HOUR = 3600.0
-DAY = 24 * HOUR
 MOMENT = 1.0
-OFF = "off"
-
-CLOCK, NIGHT, ZERO, AWAY = "clock", "clock_night", "clock_zero", "clock_away"
-"""The options of a table."""
-CLOCKS: Mapping[str, tuple[float, float | None]] = {
-    "move_12h": (12 * HOUR, None),
-    "move_24h": (DAY, None),
-    "move_48h": (2 * DAY, None),
-    "move_72h": (3 * DAY, None),
-    "move_7d": (7 * DAY, None),
-    "bank_2d": (2 * DAY, 2 * HOUR),
-    "bank_4d": (4 * DAY, 4 * HOUR),
-    "bank_7d": (7 * DAY, 6 * HOUR),
-    "bank_14d": (14 * DAY, 12 * HOUR),
-}
-"""The time that a clock begins with, and what a bank gains with each turn; a move's time has no such thing."""
-NIGHTS = ("off", "22-8", "23-7", "0-8")
-ZEROS = ("mark", "replace", "move", "seat")
-AWAYS: Mapping[str, float] = {"week": 7 * DAY, "always": float("inf"), "never": 0.0}
-"""For how long somebody's absence stops their clock."""
 
 
 class ClockRules(msgspec.Struct, frozen=True):

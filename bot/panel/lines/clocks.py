@@ -1,6 +1,7 @@
 """The clocks of a table, as everybody reads them: Discord counts down by itself, so no message is edited for it."""
 
-from bot.hours.clock import AWAY, CLOCK, DAY, HOUR, NIGHT, OFF, ZERO, SeatClock, clock_rules
+from bot.hours.clock import SeatClock, clock_rules
+from bot.hours.clock_options import AWAY, CLOCK, DAY, HOUR, NIGHT, OFF, ZERO
 from bot.panel.kit.links import in_time
 from bot.panel.kit.wording import escaped
 from bot.store.table.records import Table

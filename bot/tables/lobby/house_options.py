@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from bot.hours.clock import AWAY, AWAYS, CLOCK, CLOCKS, NIGHT, NIGHTS, OFF, ZERO, ZEROS
+from bot.hours.clock_options import AWAY, AWAYS, CLOCK, CLOCKS, NIGHT, NIGHTS, OFF, ZERO, ZEROS
 from games.core.game import AnyGame
 from games.core.parts.settings import TableOption
 

@@ -15,7 +15,8 @@ from bot.features.clocks import CLOCKS
 from bot.features.pauses import PAUSES
 from bot.features.places import PLACES
 from bot.features.seats import SEATS
-from bot.hours.clock import HOUR, SeatClock
+from bot.hours.clock import SeatClock
+from bot.hours.clock_options import HOUR
 from bot.hours.habits import Habits
 from bot.store.engine.database import Job
 from bot.store.identity import UserId

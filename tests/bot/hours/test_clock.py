@@ -7,11 +7,6 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.hours.clock import (
-    AWAYS,
-    CLOCKS,
-    DAY,
-    HOUR,
-    NIGHTS,
     ClockRules,
     Clocks,
     begun,
@@ -23,6 +18,7 @@ from bot.hours.clock import (
     sat_down,
     settled,
 )
+from bot.hours.clock_options import AWAYS, CLOCKS, DAY, HOUR, NIGHTS
 from bot.hours.quiet_hours import Quiet
 
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.hours.clock import HOUR, Clocks, SeatClock
+from bot.hours.clock import Clocks, SeatClock
+from bot.hours.clock_options import HOUR
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import table_panel

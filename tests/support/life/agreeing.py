@@ -1,7 +1,7 @@
 """What people ask of each other: votes of the table, and seats that are offered."""
 
 from bot.features.seats import SEATS
-from bot.hours.clock import DAY, HOUR
+from bot.hours.clock_options import DAY, HOUR
 from bot.store.table.proposals import Asked, Terms
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
 

@@ -11,7 +11,8 @@ from bot.features.notes import NOTES
 from bot.features.places import PLACES
 from bot.features.seats import SEATS
 from bot.features.watching import WATCHING
-from bot.hours.clock import DAY, HOUR, clock_rules, settled
+from bot.hours.clock import clock_rules, settled
+from bot.hours.clock_options import DAY, HOUR
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
 from bot.store.identity import ChannelId, UserId

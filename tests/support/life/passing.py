@@ -1,7 +1,7 @@
 """What time does to a table: it passes, Caravel is stopped or killed, and whatever falls due rings."""
 
 from bot.client.alarms import Spring
-from bot.hours.clock import DAY, HOUR
+from bot.hours.clock_options import DAY, HOUR
 from bot.tables.brought.alarm import Alarm
 from bot.tables.live import Live
 from tests.support.life.table import LongTable

@@ -7,7 +7,7 @@ from bot.client.alarms import Spring
 from bot.client.features import alarms_of, table_service
 from bot.features.clocks import CLOCKS
 from bot.features.places import PLACES
-from bot.hours.clock import CLOCK, OFF
+from bot.hours.clock_options import CLOCK, OFF
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables.brought.alarm import Alarm
