@@ -10,7 +10,7 @@ from games.core.events import Phrase
 from games.core.fields import Amount, Pick, Place, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat, seat_of, seat_words
-from games.core.talk import proposal_pick, with_id
+from games.core.talk import answering, made_by, put_to, with_id
 
 GIVE, WANT = "give", "want"
 MOST = 4
@@ -62,14 +62,10 @@ def talk(state: State, seat: Seat) -> list[Offer]:
         offers.append(Offer(moves.Swap, (others, give, want), aside=True, private=True))
     if player.coins:
         offers.append(Offer(moves.Treat, (others, Amount("coins", "coins", 1, player.coins)), aside=True))
-    mine = [proposal for proposal in state.proposals if seat in proposal.to]
+    mine = put_to(state, seat)
     possible = [p for p in mine if isinstance(p, Gift) or not Counter(p.want) - player.goods()]
-    own = [proposal for proposal in state.proposals if proposal.by == seat]
-    for move, proposals in ((moves.Accept, possible), (moves.Refuse, mine), (moves.Withdraw, own)):
-        if proposals:
-            pick = proposal_pick(RULES, state, "proposal", proposals)
-            offers.append(Offer(move, (pick,), aside=True, private=True))
-    return offers
+    known = {moves.Accept: possible, moves.Refuse: mine, moves.Withdraw: made_by(state, seat)}
+    return offers + answering(RULES, state, known, private=True)
 
 
 @RULES.answer_at_any_time(moves.Swap)
@@ -118,12 +114,9 @@ def withdraw(play: Market, seat: Seat, move: moves.Withdraw) -> None:
 
 def _drop(play: Market, event: str, seat: Seat, word: str) -> None:
     """A proposal is gone, and what was set aside for it returns."""
-    proposal = with_id(play.state, word)
-    play.close(proposal)
+    proposal = play.drop(event, seat, word)
     if isinstance(proposal, Exchange):
         play.state.players[proposal.by].hand += proposal.give
-    to = proposal.among if proposal.private else None
-    play.emit(event, seat, to=to, deal=RULES.told(play.state, proposal))
 
 
 def _goods(puts: tuple[Put, ...]) -> list[str]:

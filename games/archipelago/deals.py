@@ -21,7 +21,7 @@ from games.core.events import Phrase
 from games.core.fields import PART, Pick, Place, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat, seat_of, seat_words
-from games.core.talk import proposal_pick, with_id
+from games.core.talk import answering, made_by, proposal_pick, put_to, with_id
 
 MONEY, TOKEN, PERMIT = "money", "token", "permit"
 GIVE, WANT, LATER = "give", "want", "later"
@@ -160,7 +160,7 @@ def deal_offers(state: State, seat: Seat) -> list[Offer]:
 
 def new_offers(state: State, seat: Seat) -> list[Offer]:
     """To anybody with whom one may deal; a card or a permission of theirs is asked for by its name."""
-    asked = [deal.to[0] for deal in state.proposals if deal.by == seat]
+    asked = [deal.to[0] for deal in made_by(state, seat)]
     others = [other for other in partners(state, seat) if other not in asked]
     if not others or len(asked) >= OPEN_OFFERS:
         return []
@@ -205,13 +205,10 @@ def answers(state: State, seat: Seat) -> list[Offer]:
     """What is put to a seat can be accepted by who has what is wanted, refused, or answered by other terms."""
     if not state.proposals:
         return []
-    to_me = [deal for deal in state.proposals if seat in deal.to]
-    mine = [deal for deal in state.proposals if deal.by == seat]
+    to_me = put_to(state, seat)
     payable = [deal for deal in to_me if can_give(state, seat, deal.want)]
-    offers = []
-    for makes, deals in ((moves.Accept, payable), (moves.Refuse, to_me), (moves.Withdraw, mine)):
-        if deals:
-            offers.append(Offer(makes, (proposal_pick(RULES, state, "proposal", deals),), aside=True))
+    known = {moves.Accept: payable, moves.Refuse: to_me, moves.Withdraw: made_by(state, seat)}
+    offers = answering(RULES, state, known)
     if to_me:
         fields = (proposal_pick(RULES, state, "proposal", to_me), terms(state, seat))
         offers.append(Offer(moves.Counter, fields, aside=True))
@@ -261,25 +258,19 @@ def hand_over(play: Archipelago, giver: Seat, taker: Seat, goods: Goods) -> None
 
 @RULES.answer_at_any_time(moves.Refuse)
 def refuse(play: Archipelago, seat: Seat, move: moves.Refuse) -> None:
-    refused: Deal = with_id(play.state, move.proposal)
-    play.close(refused)
-    play.emit("refuses", seat, to=refused.among, proposal=told(play.state, refused))
+    play.drop("refuses", seat, move.proposal)
 
 
 @RULES.answer_at_any_time(moves.Counter)
 def counter(play: Archipelago, seat: Seat, move: moves.Counter) -> None:
     """Other terms are another offer; the first is gone."""
-    former: Deal = with_id(play.state, move.proposal)
-    play.close(former)
-    play.emit("refuses", seat, to=former.among, proposal=told(play.state, former))
+    former: Deal = play.drop("refuses", seat, move.proposal)
     offer(play, seat, former.by, move.terms)
 
 
 @RULES.answer_at_any_time(moves.Withdraw)
 def withdraw(play: Archipelago, seat: Seat, move: moves.Withdraw) -> None:
-    gone: Deal = with_id(play.state, move.proposal)
-    play.close(gone)
-    play.emit("withdraws", seat, to=gone.among, proposal=told(play.state, gone))
+    play.drop("withdraws", seat, move.proposal)
 
 
 # The ledger

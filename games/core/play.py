@@ -23,7 +23,7 @@ from games.core.prompts import prompt_of
 from games.core.rules import Rules, S
 from games.core.saving import load, save
 from games.core.seats import QuestionNumber, Seat
-from games.core.talk import Call, Proposal
+from games.core.talk import Call, Proposal, with_id
 
 WAIT = Phrase("core-ask-wait")
 
@@ -109,6 +109,13 @@ class Play(Generic[S]):
     def close(self, proposal: Proposal) -> None:
         """A proposal is answered or taken back: it is no longer there."""
         self.state.proposals.remove(proposal)
+
+    def drop(self, event: str, seat: Seat, word: str) -> Any:
+        """The seat refuses a proposal or takes it back, and all who know of it hear that; what it was."""
+        gone = with_id(self.state, word)
+        self.close(gone)
+        self.emit(event, seat, to=gone.hearers, proposal=self.rules.told(self.state, gone))
+        return gone
 
     # What people ask
 

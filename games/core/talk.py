@@ -1,12 +1,13 @@
 """What seats propose to each other outside the run of questions: deals, gifts, bribes, votes. It never blocks the game.
 
 A game derives its kinds from `Proposal` and narrows `proposals` in its state to them. A rule makes one by
-`play.propose(...)`; a move that is open at any time answers it by its id, chosen from `proposal_pick(...)`. What is
-offered is best set aside in the proposal, so that accepting tells nothing about what its maker holds; where that cannot
-be, `@RULES.stands(Kind)` says whether it can still be met, and else it lapses with a line in the log.
+`play.propose(...)`; moves that are open at any time answer it by its id (`answering(...)`), and `play.close(...)` or
+`play.drop(...)` take it away. What is offered is best set aside in the proposal, so that accepting tells nothing about
+what its maker holds; where that cannot be, `@RULES.stands(Kind)` says whether it can still be met, and else it lapses
+with a line in the log.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -14,6 +15,7 @@ import msgspec
 
 from games.core.events import Phrase
 from games.core.fields import Pick
+from games.core.moves import Move, Offer
 from games.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -47,6 +49,11 @@ class Proposal(msgspec.Struct, tag_field="proposal", tag=True, kw_only=True):
         """Those it is counted among: the seats as letters, or nothing for what everybody may know."""
         return "".join(letter(seat) for seat in self.among) if self.private else ""
 
+    @property
+    def hearers(self) -> tuple[Seat, ...] | None:
+        """Those who hear what becomes of it; None: everybody."""
+        return self.among if self.private else None
+
     def known_to(self, viewer: Seat | None) -> bool:
         """Whether this viewer (None: a spectator) may know of it."""
         return not self.private or viewer in self.among
@@ -74,6 +81,31 @@ def proposal_pick(rules: "Rules[Any]", state: "GameState", name: str, proposals:
     """The field by which a move names one of these proposals; each is told by its rule."""
     told = {proposal.id: rules.told(state, proposal) for proposal in proposals}
     return Pick(name, PROPOSAL, tuple(told), told=told)
+
+
+def put_to(state: "GameState", seat: Seat) -> list[Any]:
+    """The open proposals whose answer this seat owes."""
+    return [proposal for proposal in state.proposals if seat in proposal.to]
+
+
+def made_by(state: "GameState", seat: Seat) -> list[Any]:
+    """The open proposals of this seat."""
+    return [proposal for proposal in state.proposals if proposal.by == seat]
+
+
+def answering(
+    rules: "Rules[Any]",
+    state: "GameState",
+    answers: Mapping[type[Move], Sequence[Proposal]],
+    *,
+    private: bool = False,
+) -> list[Offer]:
+    """An offer beside every question for each of these moves that names one of the proposals that it can answer."""
+    return [
+        Offer(move, (proposal_pick(rules, state, "proposal", proposals),), aside=True, private=private)
+        for move, proposals in answers.items()
+        if proposals
+    ]
 
 
 def with_id(state: "GameState", word: str) -> Any:

@@ -6,7 +6,7 @@ from games.core.events import Phrase
 from games.core.fields import Pick, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT, Seat, seat_of, seat_words
-from games.core.talk import proposal_pick, with_id
+from games.core.talk import answering, put_to, with_id
 from games.santa_maria.components import COIN, GOLD, RESOURCES
 from games.santa_maria.maya.moves import AcceptDeal, ProposeDeal, RefuseDeal
 from games.santa_maria.maya.steps import Deal, Market
@@ -87,13 +87,9 @@ def deals(state: State, seat: Seat) -> tuple[Offer, ...]:
         offers += _to_one(state, seat, state.maya)
     elif trading(state):
         offers += _to_anybody(state, seat, tuple(state.colonists()))
-    mine = [deal for deal in state.proposals if seat in deal.to]
+    mine = put_to(state, seat)
     possible = [deal for deal in mine if can_be_met(state, deal)] if mine and trading(state) else []
-    if possible:
-        offers.append(Offer(AcceptDeal, (proposal_pick(RULES, state, "proposal", possible),), aside=True))
-    if mine:
-        offers.append(Offer(RefuseDeal, (proposal_pick(RULES, state, "proposal", mine),), aside=True))
-    return tuple(offers)
+    return (*offers, *answering(RULES, state, {AcceptDeal: possible, RefuseDeal: mine}))
 
 
 def _to_anybody(state: State, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, ...]:
@@ -184,6 +180,4 @@ def _change(play: SantaMaria, seat: Seat, kind: str, change: int) -> None:
 @RULES.answer_at_any_time(RefuseDeal)
 def refuse(play: SantaMaria, seat: Seat, move: RefuseDeal) -> None:
     """It is no longer there."""
-    deal: Deal = with_id(play.state, move.proposal)
-    play.emit("deal-refused", seat, proposal=RULES.told(play.state, deal))
-    play.close(deal)
+    play.drop("deal-refused", seat, move.proposal)

@@ -87,8 +87,8 @@ night-market-log-proposes = { $player } proposes to { $other_seat }: { $deal }.
 night-market-log-treats = { $player } would treat { $other_seat } to { $coins }.
 night-market-log-accepts = { $player } accepts: { $deal }.
 night-market-log-accepts-gift = { $player } accepts { $coins } from { $other_seat }.
-night-market-log-refuses = { $player } refuses: { $deal }.
-night-market-log-withdraws = { $player } takes back: { $deal }.
+night-market-log-refuses = { $player } refuses: { $proposal }.
+night-market-log-withdraws = { $player } takes back: { $proposal }.
 night-market-log-lapsed = This can no longer be met: { $proposal }.
 night-market-log-end = { $end ->
     [parade] The parade has arrived: the market is over.

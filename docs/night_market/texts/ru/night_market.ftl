@@ -100,8 +100,8 @@ night-market-log-proposes = { $player } предлагает. Кому: { $other
 night-market-log-treats = { $player } хочет угостить: { $other_seat }, { $coins }.
 night-market-log-accepts = { $player } принимает: { $deal }.
 night-market-log-accepts-gift = { $player } принимает { $coins }. От кого: { $other_seat }.
-night-market-log-refuses = { $player } отказывается: { $deal }.
-night-market-log-withdraws = { $player } отзывает: { $deal }.
+night-market-log-refuses = { $player } отказывается: { $proposal }.
+night-market-log-withdraws = { $player } отзывает: { $proposal }.
 night-market-log-lapsed = Это больше нельзя исполнить: { $proposal }.
 night-market-log-end = { $end ->
     [parade] Шествие пришло: рынок закрывается.
