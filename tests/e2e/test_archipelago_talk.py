@@ -159,20 +159,20 @@ async def test_terms_are_written_in_ones_own_words_and_what_is_not_understood_is
     boris, thread = talks.evening.people[1], port.thread(talks.evening.live)
     command = command_of(boris, talks.evening.live, "deal")
     to = str(talks.seat(giver))
-    offered = await boris.autocomplete(thread, command, "terms", "get 1, хо", to=to)
+    offered = await boris.autocomplete(thread, command, "terms", "get 1, щу", to=to)
     assert offered == {}
     begun = await boris.autocomplete(thread, command, "terms", "give 1, рыба", to=to)
     assert "give 1, want 1 fish" in begun.values()
     for typed, reason in (
         ("дать одну монету", "например: `give 1`"),
         ("give 99", "Дать можно только то, что есть сейчас"),
-        ("want 1 dragon", "не больше, чем есть в коробке"),
+        ("want 1 dragon", "Укажите, что даёте"),
     ):
         refused = await talks.evening.in_vain(boris.slash(thread, command, to=to, terms=typed))
         assert reason in refused.text
     alone = await talks.evening.in_vain(boris.slash(thread, command, to=str(talks.seat(boris)), terms="give 1"))
-    assert "с собой не договариваются" in alone.text
-    await boris.slash(thread, command, to=to, terms="дать 1, получить 1 рыба")
+    assert "а с собой — никогда" in alone.text
+    await boris.slash(thread, command, to=to, terms="даю 1, хочу 1 рыба")
     (deal,) = talks.state.proposals
     assert (deal.give.money, deal.want.cubes) == (1, {"fish": 1})
     again = await talks.evening.in_vain(boris.slash(thread, command, to=to, terms="give 1"))

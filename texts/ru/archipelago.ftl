@@ -2,31 +2,31 @@ archipelago-name = Архипелаг
 archipelago-about = Исследуйте острова, стройте города и не доводите людей до мятежа: проиграть могут все, а кому-то только это и нужно.
 archipelago-help =
     ### Цель
-    Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж когда-нибудь превысит население, колония становится независимой и проигрывают все, кроме Сепаратиста.
+    Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж превысит население, колония становится независимой и проигрывают все, кроме Сепаратиста.
 
     ### Ход
     1. Всё занятое освобождается, забастовщики встают.
-    2. Все тайно делают ставки (`ставка`), каждая ставка оплачивается. Наибольшая решает, в каком порядке ходить.
-    3. Рынки, население и излишки рабочих двигают излишки и мятеж.
-    4. Открытая рубашка колоды карт приносит события и кризисы (кроме первого хода).
-    5. Раунды: в каждом действие с диском, карта, порт или рынок, в любом порядке, пока не кончатся диски.
+    2. Все тайно делают ставки (`{ archipelago-command-bid }`), каждая ставка оплачивается. Наибольшая решает, в каком порядке ходить.
+    3. Рынки, население и рынок труда сдвигают излишки рабочей силы и мятеж.
+    4. Рубашка верхней карты развития приносит события и кризисы (кроме первого хода).
+    5. Раунды: действие за диск, карта и порт либо рынок — в любом порядке, пока не кончатся диски.
     6. Карты: купить одну и повернуть одну либо повернуть две. Новая рубашка может принести немедленный кризис.
 
     ### Кризисы
     Во внутреннем кризисе ложатся все жители, кроме тех, кто в церквях. По очереди каждый может один раз помочь: кубик, с рынка даром или свой, поднимает несколько жителей на выбор. Кто остался лежать, бастует до следующего хода, и за каждого мятеж растёт на 1. Во внешнем кризисе каждый недостающий кубик даёт 1 мятеж.
 
     ### Действия
-    `добыча-древесины` и другая добыча ставят фишки на иконки ресурса; `налоги`, `покупка` и `продажа` одного кубика, `исследование`, `репродукция` там, где живут ровно два ваших жителя, `вербовка` излишков рабочих, `плавание` и `переход`, `строительство`.
+    `{ archipelago-command-theme-harvest }-{ archipelago-command-harvest-wood }` и другая добыча ставят фишки на иконки ресурса; `{ archipelago-command-tax }`, `{ archipelago-command-buy }` или `{ archipelago-command-sell }` один кубик, `{ archipelago-command-explore }`, `{ archipelago-command-reproduce }` там, где живут ровно два ваших жителя, `{ archipelago-command-recruit }` излишки рабочей силы, `{ archipelago-command-sail }` и `{ archipelago-command-walk }`, `{ archipelago-command-build }`.
 
     ### Сделки
-    Пока решается порядок хода, во время кризиса и в раунде с тем, чей он, `сделка` и `просьба` предлагают обмен. Он совершается сразу и целиком. Обещанное на потом записано в книге и ни к чему не обязывает.
+    Пока решается порядок хода, во время кризиса и в раунде — с тем, кто ходит — `{ archipelago-command-deal }` и `{ archipelago-command-ask }` открывают обмен. Он совершается сразу и целиком. Обещания на потом записываются, но ни к чему не обязывают.
 
     ### Регионы
-    Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит золотая сторона гекса (на печати она на северо-востоке).
+    Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит золотая сторона гекса (на самом гексе она на северо-востоке).
 
 ## Вопросы
 
-archipelago-ask-choose-trend = Какой тренд вам по душе? Он сыграет, только если согласны все.
+archipelago-ask-choose-trend = Какой тренд выбираете? Он войдёт в игру, если согласны все.
 archipelago-ask-place-first = Положите первый регион рядом со стартовым.
 archipelago-ask-land = На какой берег высадятся два ваших жителя?
 archipelago-ask-gather-first = Какой кубик уйдёт на внутренний рынок, а какой вам?
@@ -43,25 +43,21 @@ archipelago-ask-raise-citizens = Поднимите { $count ->
     [few] { $count } жителей
    *[other] { $count } жителей
  } на свой выбор.
-archipelago-ask-help-continent = Континент ещё требует: { $resource } ×{ $demand }. Поставите?
-archipelago-ask-play-round = Ваш раунд: действие, карта, порт или рынок.
+archipelago-ask-help-continent = Континент ещё требует: { $resource } ×{ $demand }. Отправите?
+archipelago-ask-play-round = Ваш раунд: действие, карта и порт или рынок.
 archipelago-ask-take-hex = Сверху лежит гекс: { $side }. Возьмёте его?
 archipelago-ask-choose-hex = Куда положить новый регион и кто туда отправится?
 archipelago-ask-gather-found = Какой кубик уйдёт на внутренний рынок, а какой вам?
 archipelago-ask-convert = Жители хижины присоединятся к вам?
-archipelago-ask-migrate = Кто ещё переселяется?
-archipelago-ask-trade = Купите или продайте кубик. Ещё { $left ->
-    [one] { $left } сделка
-    [few] { $left } сделки
-   *[many] { $left } сделок
- }.
+archipelago-ask-migrate = Миграция: кто ещё переходит?
+archipelago-ask-trade = Купите или продайте кубик. Торговых сделок осталось: { $left }.
 archipelago-ask-trade-many = Покупайте или продавайте сколько угодно кубиков одного ресурса.
 archipelago-ask-hire = Куда пойдёт новый рабочий?
 archipelago-ask-construct = Что вы построите?
 archipelago-ask-moor = { $where }: где встанет новый { $building }?
 archipelago-ask-buy-opened = Купите одну из открытых карт?
 archipelago-ask-choose-target = { $card }: на кого или на что?
-archipelago-ask-choose-loot = { $where }: какие иконки разорить?
+archipelago-ask-choose-loot = { $where }: какие иконки разграбить?
 archipelago-ask-choose-character = { $card }: какого персонажа?
 archipelago-ask-give-cube = Ваш корабль потоплен. Какой кубик вы отдадите ({ $to_seat })?
 archipelago-ask-hide-cubes = { $thief_seat } крадёт у вас: спрячьте по кубику в каждый кулак.
@@ -72,174 +68,174 @@ archipelago-ask-evolution-turn = Купите карту и поверните �
 
 ## Ходы
 
-archipelago-verb-wish = Пожелание
-archipelago-verb-wish-about = Сказать, какой тренд вам по душе
-archipelago-command-wish = пожелание
-archipelago-verb-settle = Основать
+archipelago-verb-wish = Выбрать тренд
+archipelago-verb-wish-about = Выбрать тренд; он войдёт в игру, если согласны все
+archipelago-command-wish = выбрать-тренд
+archipelago-verb-settle = Положить регион
 archipelago-verb-settle-about = Положить первый регион рядом со стартовым
-archipelago-command-settle = основание
-archipelago-verb-land = Высадить
+archipelago-command-settle = положить-регион
+archipelago-verb-land = Высадить жителей
 archipelago-verb-land-about = Высадить первых жителей
-archipelago-command-land = высадка
-archipelago-verb-gather = Собрать
+archipelago-command-land = высадить
+archipelago-verb-gather = Взять кубики
 archipelago-verb-gather-about = Кубик рынку и кубик вам
-archipelago-command-gather = сбор
-archipelago-verb-keep = Оставить
+archipelago-command-gather = взять-кубики
+archipelago-verb-keep = Оставить цели
 archipelago-verb-keep-about = Выбрать цели, которые останутся
-archipelago-command-keep = выбор-целей
-archipelago-verb-bid = Ставка
+archipelago-command-keep = оставить-цели
+archipelago-verb-bid = Сделать ставку
 archipelago-verb-bid-about = Тайная ставка за порядок хода
-archipelago-command-bid = ставка
-archipelago-verb-order = Порядок
+archipelago-command-bid = сделать-ставку
+archipelago-verb-order = Задать порядок
 archipelago-verb-order-about = Решить, в каком порядке ходить
-archipelago-command-order = порядок
+archipelago-command-order = задать-порядок
 archipelago-verb-help = Помочь
 archipelago-verb-help-about = Потратить кубики или жетоны в кризис
-archipelago-command-help = помощь
+archipelago-command-help = помочь
 archipelago-verb-raise = Поднять
 archipelago-verb-raise-about = Поднять лежащих жителей
-archipelago-command-raise = подъём
-archipelago-verb-bless = Благословить
+archipelago-command-raise = поднять
+archipelago-verb-bless = Поднять церковью
 archipelago-verb-bless-about = Даром поднять жителей в регионе своей церкви
-archipelago-command-bless = благословение
+archipelago-command-bless = поднять-церковью
 archipelago-verb-done = Готово
 archipelago-verb-done-about = Пока больше ничего
 archipelago-command-done = готово
 archipelago-verb-harvest-fish = Добыть рыбу
 archipelago-verb-harvest-fish-about = Добыть рыбу кораблями
-archipelago-command-harvest-fish = рыбы
+archipelago-command-harvest-fish = рыбу
 archipelago-verb-harvest-wood = Добыть древесину
 archipelago-verb-harvest-wood-about = Добыть древесину
-archipelago-command-harvest-wood = древесины
+archipelago-command-harvest-wood = древесину
 archipelago-verb-harvest-stone = Добыть камень
 archipelago-verb-harvest-stone-about = Добыть камень
-archipelago-command-harvest-stone = камня
+archipelago-command-harvest-stone = камень
 archipelago-verb-harvest-iron = Добыть железо
 archipelago-verb-harvest-iron-about = Добыть железо
-archipelago-command-harvest-iron = железа
+archipelago-command-harvest-iron = железо
 archipelago-verb-harvest-cattle = Добыть скот
 archipelago-verb-harvest-cattle-about = Добыть скот
-archipelago-command-harvest-cattle = скота
+archipelago-command-harvest-cattle = скот
 archipelago-verb-harvest-fruit = Добыть фрукты
 archipelago-verb-harvest-fruit-about = Добыть экзотические фрукты
-archipelago-command-harvest-fruit = фруктов
-archipelago-verb-tax = Налоги
+archipelago-command-harvest-fruit = фрукты
+archipelago-verb-tax = Собрать налоги
 archipelago-verb-tax-about = Собрать налоги; сначала растёт мятеж
-archipelago-command-tax = налоги
+archipelago-command-tax = собрать-налоги
 archipelago-verb-buy = Купить
 archipelago-verb-buy-about = Купить кубик на рынке
-archipelago-command-buy = покупка
+archipelago-command-buy = купить
 archipelago-verb-sell = Продать
 archipelago-verb-sell-about = Продать кубик на рынке
-archipelago-command-sell = продажа
+archipelago-command-sell = продать
 archipelago-verb-explore = Исследовать
 archipelago-verb-explore-about = Найти новый регион
-archipelago-command-explore = исследование
-archipelago-verb-take = Взять
+archipelago-command-explore = исследовать
+archipelago-verb-take = Взять гекс
 archipelago-verb-take-about = Взять гекс, который виден
-archipelago-command-take = взять
-archipelago-verb-decline = Отказаться
+archipelago-command-take = взять-гекс
+archipelago-verb-decline = Отказаться от гекса
 archipelago-verb-decline-about = Сбросить этот гекс и взять следующий вслепую
-archipelago-command-decline = отказ-от-гекса
-archipelago-verb-discover = Открыть
+archipelago-command-decline = отказаться-от-гекса
+archipelago-verb-discover = Положить регион
 archipelago-verb-discover-about = Положить новый регион и отправить туда фишку
-archipelago-command-discover = открытие
-archipelago-verb-fail = Отступить
+archipelago-command-discover = положить-новый-регион
+archipelago-verb-fail = Сбросить гекс
 archipelago-verb-fail-about = Сбросить гекс: исследование не удалось
-archipelago-command-fail = отступление
+archipelago-command-fail = сбросить-гекс
 archipelago-verb-welcome = Принять жителей
 archipelago-verb-welcome-about = Жители хижины становятся вашим жителем
-archipelago-command-welcome = приём
-archipelago-verb-reproduce = Репродукция
+archipelago-command-welcome = принять-жителей
+archipelago-verb-reproduce = Совершить репродукцию
 archipelago-verb-reproduce-about = Добавить жителей там, где живут двое ваших
 archipelago-command-reproduce = репродукция
-archipelago-verb-recruit = Вербовка
-archipelago-verb-recruit-about = Нанять излишки рабочих
-archipelago-command-recruit = вербовка
-archipelago-verb-sail = Плыть
-archipelago-verb-sail-about = Переместить корабли
-archipelago-command-sail = плавание
-archipelago-verb-walk = Идти
-archipelago-verb-walk-about = Переместить жителей
-archipelago-command-walk = переход
-archipelago-verb-build = Строить
+archipelago-verb-recruit = Завербовать рабочих
+archipelago-verb-recruit-about = Завербовать излишки рабочей силы
+archipelago-command-recruit = завербовать
+archipelago-verb-sail = Миграция кораблей
+archipelago-verb-sail-about = Миграция: переместить корабли
+archipelago-command-sail = миграция-кораблей
+archipelago-verb-walk = Миграция жителей
+archipelago-verb-walk-about = Миграция: переместить жителей
+archipelago-command-walk = миграция-жителей
+archipelago-verb-build = Построить
 archipelago-verb-build-about = Построить город, рынок, порт, церковь или корабль
-archipelago-command-build = строительство
-archipelago-verb-use = Карта
-archipelago-verb-use-about = Применить карту развития
-archipelago-command-use = карта
-archipelago-verb-erect = Чудо света
+archipelago-command-build = построить
+archipelago-verb-use = Использовать карту
+archipelago-verb-use-about = Использовать карту развития
+archipelago-command-use = использовать-карту
+archipelago-verb-erect = Построить чудо света
 archipelago-verb-erect-about = Построить чудо света; житель остаётся на нём
-archipelago-command-erect = чудо
-archipelago-verb-visit = Порт или рынок
-archipelago-verb-visit-about = Две сделки за 1 флорин
-archipelago-command-visit = посещение
-archipelago-verb-evict = Выселить
-archipelago-verb-evict-about = Выставить забастовщика из здания в вашем регионе
-archipelago-command-evict = выселение
-archipelago-verb-pass = Пас
+archipelago-command-erect = построить-чудо
+archipelago-verb-visit = Использовать порт или рынок
+archipelago-verb-visit-about = Две торговые сделки за 1 флорин
+archipelago-command-visit = порт-или-рынок
+archipelago-verb-evict = Выгнать забастовщика
+archipelago-verb-evict-about = Выгнать забастовщика из здания в вашем регионе
+archipelago-command-evict = выгнать
+archipelago-verb-pass = Спасовать
 archipelago-verb-pass-about = Больше ничего не делать в этой фазе
 archipelago-command-pass = пас
-archipelago-verb-aim = Выбрать
+archipelago-verb-aim = Выбрать цель
 archipelago-verb-aim-about = Выбрать, на кого или на что направлена карта
-archipelago-command-aim = выбор
-archipelago-verb-loot = Разорить
-archipelago-verb-loot-about = Выбрать, какие иконки региона разорить
-archipelago-command-loot = разорение
-archipelago-verb-purchase = Купить открытую
+archipelago-command-aim = выбрать-цель
+archipelago-verb-loot = Разграбить
+archipelago-verb-loot-about = Выбрать, какие иконки региона разграбить
+archipelago-command-loot = разграбить
+archipelago-verb-purchase = Купить из открытых
 archipelago-verb-purchase-about = Купить одну из открытых карт
-archipelago-command-purchase = приобретение
-archipelago-verb-surrender = Отдать
+archipelago-command-purchase = купить-из-открытых
+archipelago-verb-surrender = Отдать кубик
 archipelago-verb-surrender-about = Отдать кубик пирату
-archipelago-command-surrender = откуп
-archipelago-verb-hide = Спрятать
+archipelago-command-surrender = отдать-кубик
+archipelago-verb-hide = Спрятать кубики
 archipelago-verb-hide-about = По кубику в каждый кулак
-archipelago-command-hide = прятки
-archipelago-verb-fist = Кулак
+archipelago-command-hide = спрятать
+archipelago-verb-fist = Выбрать кулак
 archipelago-verb-fist-about = Выбрать кулак
-archipelago-command-fist = кулак
-archipelago-verb-show = Показать
+archipelago-command-fist = выбрать-кулак
+archipelago-verb-show = Показать деньги
 archipelago-verb-show-about = Показать всем деньги, по пять
-archipelago-command-show = показ
+archipelago-command-show = показать
 archipelago-verb-moor = Разместить
 archipelago-verb-moor-about = Выбрать акваторию или берег нового корабля или порта
-archipelago-command-moor = причал
-archipelago-verb-launch = Спустить
+archipelago-command-moor = разместить
+archipelago-verb-launch = Спустить корабли
 archipelago-verb-launch-about = Где появятся новые корабли
-archipelago-command-launch = спуск
+archipelago-command-launch = спустить
 archipelago-verb-acquire = Купить карту
-archipelago-verb-acquire-about = Купить карту ряда и повернуть другую
+archipelago-verb-acquire-about = Купить карту с трека развития и повернуть другую
 archipelago-command-acquire = купить-карту
-archipelago-verb-rotate = Повернуть
-archipelago-verb-rotate-about = Повернуть две карты ряда
-archipelago-command-rotate = поворот
-archipelago-verb-allow = Разрешение
+archipelago-verb-rotate = Повернуть две карты
+archipelago-verb-rotate-about = Повернуть две карты на треке развития
+archipelago-command-rotate = повернуть-карты
+archipelago-verb-allow = Разрешить добычу
 archipelago-verb-allow-about = Разрешить или запретить другим добычу в вашем регионе
-archipelago-command-allow = разрешение
-archipelago-verb-policy = В кризис
+archipelago-command-allow = разрешить-добычу
+archipelago-verb-policy = Дать указание на кризис
 archipelago-verb-policy-about = Что делать в кризис, пока вас нет
-archipelago-command-policy = наказ
-archipelago-verb-deal = Сделка
+archipelago-command-policy = указание
+archipelago-verb-deal = Предложить сделку
 archipelago-verb-deal-about = Предложить обмен, подарок, заём, обещание
-archipelago-command-deal = сделка
+archipelago-command-deal = предложить-сделку
 archipelago-verb-ask = Попросить
 archipelago-verb-ask-about = Попросить чужую карту или разрешение
-archipelago-command-ask = просьба
+archipelago-command-ask = попросить
 archipelago-verb-accept = Согласиться
 archipelago-verb-accept-about = Принять предложение; оно исполнится сразу
-archipelago-command-accept = согласие
+archipelago-command-accept = согласиться
 archipelago-verb-refuse = Отклонить
 archipelago-verb-refuse-about = Отклонить предложение
-archipelago-command-refuse = отказ
-archipelago-verb-counter = Встречное
+archipelago-command-refuse = отклонить
+archipelago-verb-counter = Сделать встречное предложение
 archipelago-verb-counter-about = Ответить другими условиями
-archipelago-command-counter = встречное
+archipelago-command-counter = встречное-предложение
 archipelago-verb-withdraw = Отозвать
 archipelago-verb-withdraw-about = Отозвать своё предложение
-archipelago-command-withdraw = отзыв
-archipelago-verb-judge = Обещание
+archipelago-command-withdraw = отозвать
+archipelago-verb-judge = Оценить обещание
 archipelago-verb-judge-about = Сказать, сдержано ли данное вам обещание
-archipelago-command-judge = обещание
+archipelago-command-judge = оценить-обещание
 
 ## Поля
 
@@ -296,9 +292,9 @@ archipelago-field-fives = пятёрки
 archipelago-field-fives-about = Сколько пятёрок
 archipelago-field-permission = разрешение
 archipelago-field-permission-about = Открыт или закрыт для других
-archipelago-field-policy = наказ
+archipelago-field-policy = указание
 archipelago-field-policy-about = Что делать в кризис
-archipelago-field-thing = предмет
+archipelago-field-thing = что именно
 archipelago-field-thing-about = Что
 archipelago-field-proposal = предложение
 archipelago-field-proposal-about = Какое предложение
@@ -311,15 +307,15 @@ archipelago-field-verdict-about = Сдержано или нарушено
 
 archipelago-log-order = Порядок нулевого хода: { $seats }.
 archipelago-log-start = В середине лежит { $side }.
-archipelago-log-wishes = { $player }: пожелание высказано.
-archipelago-log-wish = { $player }: пожелание — { $trend }.
+archipelago-log-wishes = { $player }: тренд выбран.
+archipelago-log-wish = { $player } выбирает тренд: { $trend }.
 archipelago-log-agreed-trend = Все согласны: тренд { $trend }.
-archipelago-log-trends = Тренды этой игры: { $trend }.
+archipelago-log-trends = Тренды этой партии: { $trend }.
 archipelago-log-objectives = Открытые цели: { $objective }.
 archipelago-log-dealt = Ваши карты целей: { $objective }.
 archipelago-log-keeps = { $player }: выбор сделан.
 archipelago-log-kept = Вы оставляете: { $objective }.
-archipelago-log-row = Карты развития в ряду: { $card }.
+archipelago-log-row = На треке развития: { $card }.
 archipelago-log-hand = Ваши гексы: { $side }.
 archipelago-log-unfit = { $player }: ни один гекс не подходит ({ $side }), берутся новые.
 archipelago-log-leftovers = { $player }: во всей стопке ничего не подходит, в неё идут и гексы, оставшиеся у других.
@@ -332,7 +328,7 @@ archipelago-log-lands = { $player } высаживается: { $where }, { $cou
  }.
 archipelago-log-to-market = Кубик уходит на внутренний рынок: { $resource }.
 archipelago-log-gains = { $player } получает: { $resource } ×{ $count }.
-archipelago-log-stack-empty = Стопка жетонов первооткрывателя пуста: у всех ещё один диск.
+archipelago-log-stack-empty = Стопка жетонов первооткрывателя закончилась: каждый получает ещё один диск действия.
 archipelago-log-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
 archipelago-log-turn = Начинается ход { $number }.
 archipelago-log-turn-heading = Ход { $number }
@@ -346,8 +342,8 @@ archipelago-log-order-stays = Порядок хода не меняется.
 archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
 archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
 archipelago-log-rebellion = Мятеж { SIGNED($by) }, теперь { $now }.
-archipelago-log-surplus = Излишки рабочих { SIGNED($by) }, теперь { $now }.
-archipelago-log-event = Событие: мятеж { SIGNED($by) } за каждое такое здание ({ $building }).
+archipelago-log-surplus = Излишки рабочей силы { SIGNED($by) }, теперь { $now }.
+archipelago-log-event = Событие: мятеж { SIGNED($by) } за каждое здание ({ $building }).
 archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Каждый кубик поднимает { $count ->
     [one] { $count } жителя
     [few] { $count } жителей
@@ -412,7 +408,7 @@ archipelago-log-births = { $player }: { $count ->
     [few] { $count } новых жителя
    *[many] { $count } новых жителей
  }, { $where }.
-archipelago-log-hires = { $player } нанимает { $count ->
+archipelago-log-hires = { $player } вербует { $count ->
     [one] { $count } рабочего
     [few] { $count } рабочих
    *[many] { $count } рабочих
@@ -427,12 +423,12 @@ archipelago-log-moves = { $player }: { $unit }, { $here } → { $there }{ $count
  }.
 archipelago-log-builds = { $player } строит: { $building }, { $where }.
 archipelago-log-visits = { $player }: { $building }, { $where }.
-archipelago-log-evicts = { $player } выселяет забастовщика: { $building }, { $where }.
-archipelago-log-evicts-ashore = { $player } выселяет забастовщика: { $building }, { $where }. Теперь он лежит здесь: { $shore }.
+archipelago-log-evicts = { $player } выгоняет забастовщика: { $building }, { $where }.
+archipelago-log-evicts-ashore = { $player } выгоняет забастовщика: { $building }, { $where }. Теперь он лежит здесь: { $shore }.
 archipelago-log-passes = { $player } пасует.
 archipelago-log-stuck = { $player } пока не может сделать ни одного действия.
-archipelago-log-uses = { $player } применяет карту: { $card }.
-archipelago-log-uses-of = { $player } применяет чужую карту ({ $owner_seat }): { $card }.
+archipelago-log-uses = { $player } использует карту: { $card }.
+archipelago-log-uses-of = { $player } использует чужую карту ({ $owner_seat }): { $card }.
 archipelago-log-earns = { $player } получает из банка { $money ->
     [one] { $money } флорин
     [few] { $money } флорина
@@ -454,7 +450,7 @@ archipelago-log-steals = { $player } крадёт у игрока { $target_seat
 archipelago-log-hides = { $player } протягивает два кулака.
 archipelago-log-picks-fist = { $player } выбирает кулак ({ $target_seat }): { $fist }.
 archipelago-log-finds = В кулаке: { $resource }.
-archipelago-log-loots = { $player } разоряет { $where }: { $resource } ×{ $count }.
+archipelago-log-loots = { $player } грабит регион ({ $where }): { $resource } ×{ $count }.
 archipelago-log-shifts = { $player } переносит кубик: { $resource } → { $market }.
 archipelago-log-to-export = { $player } отправляет на внешний рынок: { $resource }.
 archipelago-log-from-export = { $player } убирает с внешнего рынка: { $resource }.
@@ -479,7 +475,7 @@ archipelago-log-turns = { $player } поворачивает карту: { $card
    *[many] { $money } флоринов
  }.
 archipelago-log-discards = { $player } поворачивает карту до черепа: { $card } уходит в сброс.
-archipelago-log-opens = Новая карта в ряду: { $card }.
+archipelago-log-opens = Новая карта на треке развития: { $card }.
 archipelago-log-cards-shuffled = Сброшенные карты перемешаны в новую колоду.
 archipelago-log-allows = { $player } разрешает добычу: { $where }.
 archipelago-log-forbids = { $player } больше не разрешает добычу: { $where }.
@@ -495,7 +491,7 @@ archipelago-log-promises = { $player } обещает ({ $target_seat }): { $goo
 archipelago-log-promise-kept = { $player }: обещание сдержано ({ $target_seat }: { $goods }).
 archipelago-log-promise-broken = { $player }: обещание нарушено ({ $target_seat }: { $goods }).
 archipelago-log-opens-objective = { $player } открывает карту цели: { $objective }.
-archipelago-log-met = Условие конца выполнено: { $objective }.
+archipelago-log-met = Условие окончания партии выполнено: { $objective }.
 archipelago-log-objective = Цель ({ $player }): { $objective }.
 archipelago-log-independent = { archipelago-cause-independence }
 archipelago-log-end = Игра окончена: { $end }.
@@ -505,7 +501,7 @@ archipelago-log-score = { $player }: { $points ->
    *[many] { $points } очков
  }.
 archipelago-log-winners = { $count ->
-    [0] Победителей нет.
+    [0] Никто не победил.
     [one] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
  }
@@ -522,9 +518,9 @@ archipelago-score-wonders = Чудеса света
 
 archipelago-at = { $letter } { $side }
 archipelago-in = { $where } ({ $spot_part })
-archipelago-unit = { $unit } { $where }
+archipelago-unit = { $unit } ({ $where })
 archipelago-citizen-of = { $owner_seat }
-archipelago-ship-of = корабль ({ $owner_seat }) { $where }
+archipelago-ship-of = корабль ({ $owner_seat }), { $where }
 archipelago-just = { $card }
 archipelago-just-seat = { $seat }
 archipelago-thing = { $thing }
@@ -619,9 +615,9 @@ archipelago-policy-market = помогать с рынка
 archipelago-policy-two-own = с рынка и до двух своих
 archipelago-policy-whatever-it-takes = сколько потребуется
 archipelago-policy-nothing = не помогать
-archipelago-half-give = дать
-archipelago-half-want = получить
-archipelago-half-later = обещать на потом
+archipelago-half-give = даю
+archipelago-half-want = хочу
+archipelago-half-later = обещаю
 archipelago-verdict-kept = сдержано
 archipelago-verdict-broken = нарушено
 archipelago-card-none = никакую
@@ -690,78 +686,78 @@ archipelago-trend-ships = Корабли
 archipelago-trend-benefactor = Благотворитель
 archipelago-trend-any = любой
 archipelago-trend-hidden = тайно
-archipelago-trend-fish-about = 4, 3 и 2 очка тем, у кого больше всего кубиков рыбы.
-archipelago-trend-wood-about = 4, 3 и 2 очка тем, у кого больше всего кубиков древесины.
-archipelago-trend-stone-about = 4, 3 и 2 очка тем, у кого больше всего кубиков камня.
-archipelago-trend-iron-about = 4, 3 и 2 очка тем, у кого больше всего кубиков железа.
-archipelago-trend-cattle-about = 4, 3 и 2 очка тем, у кого больше всего кубиков скота.
-archipelago-trend-fruit-about = 4, 3 и 2 очка тем, у кого больше всего кубиков фруктов.
-archipelago-trend-money-about = 4, 3 и 2 очка тем, у кого больше всего флоринов.
-archipelago-trend-population-about = 4, 3 и 2 очка тем, у кого больше всего своих жителей.
-archipelago-trend-churches-about = 4, 3 и 2 очка тем, у кого больше всего церквей под контролем.
-archipelago-trend-towns-about = 4, 3 и 2 очка тем, у кого больше всего городов под контролем.
-archipelago-trend-ships-about = 4, 3 и 2 очка тем, у кого больше всего кораблей в игре.
-archipelago-trend-benefactor-about = 4, 3 и 2 очка тем, у кого больше всего флоринов на этой карте.
+archipelago-trend-fish-about = Кубики рыбы: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-wood-about = Кубики древесины: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-stone-about = Кубики камня: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-iron-about = Кубики железа: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-cattle-about = Кубики скота: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-fruit-about = Кубики фруктов: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-money-about = Флорины: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-population-about = Свои жители: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-churches-about = Церкви под контролем: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-towns-about = Города под контролем: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-ships-about = Корабли в игре: 4, 3, 2 очка за 1–3 место.
+archipelago-trend-benefactor-about = Флорины на этой карте: 4, 3, 2 очка за 1–3 место.
 archipelago-objective-short-resources-gone = Железо
-archipelago-objective-short-resources-gone-about = Конец — закончившихся в банке ресурсов: { $number }. 3, 2 и 1 очко тем, у кого больше всего железа.
+archipelago-objective-short-resources-gone-about = Конец: исчерпанных ресурсов в банке — { $number }. Железо: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-progress = Рынки
-archipelago-objective-short-progress-about = Конец — карт прогресса у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего рынков под контролем.
+archipelago-objective-short-progress-about = Конец: карт прогресса у игроков — { $number }. Рынки под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-stacks = Деньги
-archipelago-objective-short-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-short-stacks-about = Конец: пустых стопок жетонов — { $number }. Деньги: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-churches = Персонажи
-archipelago-objective-short-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
+archipelago-objective-short-churches-about = Конец: церквей на архипелаге — { $number }. Персонажи: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-characters = Жетоны первооткрывателя
-archipelago-objective-short-characters-about = Конец — персонажей у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-short-characters-about = Конец: персонажей у игроков — { $number }. Жетоны первооткрывателя: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-markets = Церкви
-archipelago-objective-short-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-short-markets-about = Конец: рынков на архипелаге — { $number }. Церкви под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-towns = Порты
-archipelago-objective-short-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
+archipelago-objective-short-towns-about = Конец: городов на архипелаге — { $number }. Порты под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-ports = Карты прогресса
-archipelago-objective-short-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
+archipelago-objective-short-ports-about = Конец: портов на архипелаге — { $number }. Карты прогресса: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-short-pacifist = Пацифист
-archipelago-objective-short-pacifist-about = Конец — население дошло до { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
+archipelago-objective-short-pacifist-about = Конец: население — { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-short-separatist = Сепаратист
-archipelago-objective-short-separatist-about = Конец — пустых стопок жетонов: { $number }. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов — { $number }. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-medium-characters = Рыба
-archipelago-objective-medium-characters-about = Конец — персонажей у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего рыбы.
+archipelago-objective-medium-characters-about = Конец: персонажей у игроков — { $number }. Рыба: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-stacks = Земли с железом
-archipelago-objective-medium-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок железа в регионах своих городов.
+archipelago-objective-medium-stacks-about = Конец: пустых стопок жетонов — { $number }. Иконки железа в регионах своих городов: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-markets = Лесные земли
-archipelago-objective-medium-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок древесины в регионах своих городов.
+archipelago-objective-medium-markets-about = Конец: рынков на архипелаге — { $number }. Иконки древесины в регионах своих городов: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-churches = Все карты развития
-archipelago-objective-medium-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт развития.
+archipelago-objective-medium-churches-about = Конец: церквей на архипелаге — { $number }. Карты развития: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-towns = Жетоны первооткрывателя
-archipelago-objective-medium-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-medium-towns-about = Конец: городов на архипелаге — { $number }. Жетоны первооткрывателя: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-population = Порты и рынки
-archipelago-objective-medium-population-about = Конец — население дошло до { $number }. 3, 2 и 1 очко тем, у кого больше всего портов и рынков под контролем.
+archipelago-objective-medium-population-about = Конец: население — { $number }. Порты и рынки под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-ports = Церкви
-archipelago-objective-medium-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-medium-ports-about = Конец: портов на архипелаге — { $number }. Церкви под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-progress = Деньги
-archipelago-objective-medium-progress-about = Конец — карт прогресса у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-medium-progress-about = Конец: карт прогресса у игроков — { $number }. Деньги: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-medium-pacifist = Пацифист
-archipelago-objective-medium-pacifist-about = Конец — закончившихся в банке ресурсов: { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
+archipelago-objective-medium-pacifist-about = Конец: исчерпанных ресурсов в банке — { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-medium-separatist = Сепаратист
-archipelago-objective-medium-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-long-towns = Жетоны первооткрывателя
-archipelago-objective-long-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-long-towns-about = Конец: городов на архипелаге — { $number }. Жетоны первооткрывателя: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-ports = Деньги
-archipelago-objective-long-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-long-ports-about = Конец: портов на архипелаге — { $number }. Деньги: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-markets = Церкви
-archipelago-objective-long-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-long-markets-about = Конец: рынков на архипелаге — { $number }. Церкви под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-stacks = Персонажи
-archipelago-objective-long-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
+archipelago-objective-long-stacks-about = Конец: пустых стопок жетонов — { $number }. Персонажи: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-cards = Рыбные воды
-archipelago-objective-long-cards-about = Конец — карт развития у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок рыбы в регионах своих городов.
+archipelago-objective-long-cards-about = Конец: карт развития у игроков — { $number }. Иконки рыбы в регионах своих городов: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-churches = Фруктовые земли
-archipelago-objective-long-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок фруктов в регионах своих городов.
+archipelago-objective-long-churches-about = Конец: церквей на архипелаге — { $number }. Иконки фруктов в регионах своих городов: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-resources-gone = Порты
-archipelago-objective-long-resources-gone-about = Конец — закончившихся в банке ресурсов: { $number }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
+archipelago-objective-long-resources-gone-about = Конец: исчерпанных ресурсов в банке — { $number }. Порты под контролем: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-ships = Карты прогресса
-archipelago-objective-long-ships-about = Конец — кораблей в игре: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
+archipelago-objective-long-ships-about = Конец: кораблей в игре — { $number }. Карты прогресса: 3, 2, 1 очко за 1–3 место.
 archipelago-objective-long-pacifist = Пацифист
-archipelago-objective-long-pacifist-about = Конец — излишки дошли до { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
+archipelago-objective-long-pacifist-about = Конец: излишки рабочей силы — { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-long-separatist = Сепаратист
-archipelago-objective-long-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-long-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-hidden = тайно
 archipelago-card-researcher = Исследователь
 archipelago-card-pirate = Пират
@@ -815,30 +811,30 @@ archipelago-card-hidden = неизвестная карта
 archipelago-guide-card = Карты развития
 archipelago-guide-trend = Тренды
 archipelago-guide-objective = Цели
-archipelago-card-researcher-about = Откройте 5 карт и купите одну карту прогресса по низшей цене.
+archipelago-card-researcher-about = Откройте 5 карт и купите одну карту прогресса по минимальной цене.
 archipelago-card-pirate-about = Потопите корабль там, где есть ваш; владелец отдаёт кубик. Мятеж +1.
 archipelago-card-explorer-about = Исследование: выбор из 3 гексов.
-archipelago-card-detective-about = Откройте 5 карт и купите одного персонажа по низшей цене.
-archipelago-card-assassin-about = Заплатите низшую цену чужого персонажа: он уходит в сброс.
+archipelago-card-detective-about = Откройте 5 карт и купите одного персонажа по минимальной цене.
+archipelago-card-assassin-about = Заплатите минимальную цену чужого персонажа: он уходит в сброс.
 archipelago-card-bishop-about = Мятеж −1.
 archipelago-card-archbishop-about = Мятеж −1; −2 при 3 церквях, −3 при 5.
-archipelago-card-pope-about = Мятеж −1 за каждую церковь. В конце 1 очко.
+archipelago-card-pope-about = Мятеж −1 за каждую церковь. 1 очко в конце игры.
 archipelago-card-false-prophet-about = Переместите по жителю за каждую вашу церковь.
-archipelago-card-minister-of-labour-about = Излишки −1.
+archipelago-card-minister-of-labour-about = Излишки рабочей силы −1.
 archipelago-card-scout-about = Исследование: исследуйте дважды.
-archipelago-card-king-about = Добавляет 3 к вашим ставкам. В конце 1 очко.
-archipelago-card-recruiter-about = Наймите одного рабочего без диска.
+archipelago-card-king-about = Добавляет 3 к вашим ставкам. 1 очко в конце игры.
+archipelago-card-recruiter-about = Завербуйте одного рабочего без диска.
 archipelago-card-missionary-about = Исследование: одна хижина становится вашим жителем.
 archipelago-card-spy-about = Посмотрите чужую цель.
 archipelago-card-merchant-about = Купите или продайте сколько угодно одного ресурса на внутреннем рынке.
 archipelago-card-treasurer-about = 1 флорин за каждые показанные 5.
-archipelago-card-thief-about = Кто-то прячет два кубика; вы выбираете кулак.
-archipelago-card-barbarian-about = Навсегда разорите свободные иконки региона.
-archipelago-card-minister-of-agriculture-about = Два кубика скота и фруктов на внутренний рынок.
+archipelago-card-thief-about = Игрок на ваш выбор прячет 2 кубика в кулаках; вы берёте один.
+archipelago-card-barbarian-about = Разграбьте свободные иконки региона: больше их не добыть.
+archipelago-card-minister-of-agriculture-about = До 2 кубиков скота и фруктов из банка на внутренний рынок.
 archipelago-card-queen-about = Добавляет 2 к вашим ставкам.
 archipelago-card-exporter-about = Купите или продайте сколько угодно одного ресурса на внешнем рынке.
 archipelago-card-admiral-about = Миграция: корабли проходят до 3 регионов.
-archipelago-card-minister-of-trade-about = Два кубика с одного рынка на другой.
+archipelago-card-minister-of-trade-about = До 2 кубиков с одного рынка на другой.
 archipelago-card-irrigation-canal-about = Добыча: фрукты вдвойне.
 archipelago-card-industrial-fishing-about = Добыча: рыба вдвойне.
 archipelago-card-sawmill-about = Добыча: древесина вдвойне.
@@ -853,14 +849,14 @@ archipelago-card-foreign-trade-about = Кубик на внешний рынок
 archipelago-card-slavery-about = Все ваши занятые жители снова свободны. Мятеж +2.
 archipelago-card-colossus-about = Чудо: железо ×3. Излишки −1, 1 очко.
 archipelago-card-pyramid-about = Чудо: камень ×5. Мятеж +2, 2 очка.
-archipelago-card-emigration-about = Излишки −1 за каждый порт.
+archipelago-card-emigration-about = Излишки рабочей силы −1 за каждый порт.
 archipelago-card-great-lighthouse-about = Чудо, нужен порт: железо ×1, камень ×2. Корабли во всех портах, 1 очко.
 archipelago-card-cathedral-about = Чудо, нужна церковь: камень ×3. Мятеж −1 за церковь, 2 очка.
-archipelago-card-immigration-about = Излишки +2.
+archipelago-card-immigration-about = Излишки рабочей силы +2.
 archipelago-card-architecture-about = Строительство без диска.
-archipelago-card-domestic-trade-about = Одна сделка на внутреннем рынке без диска.
+archipelago-card-domestic-trade-about = Одна торговая сделка на внутреннем рынке без диска.
 archipelago-card-peace-and-prosperity-about = Любые 2 кубика: мятеж −2.
-archipelago-card-education-about = Излишки −2.
+archipelago-card-education-about = Излишки рабочей силы −2.
 archipelago-card-dictatorship-about = Все ваши забастовщики встают.
 archipelago-card-church-gifts-about = Фрукты ×1: мятеж −1. Фрукты ×1 и скот ×1: мятеж −2.
 
@@ -917,7 +913,7 @@ archipelago-note-raises = { $count ->
  }
 archipelago-note-missing = { $count ->
     [0] спрос удовлетворён
-   *[other] останется собрать { $count }
+   *[other] не хватит { $count }
  }
 archipelago-gain-money = { $sign }{ $count } { $count ->
     [one] флорин
@@ -948,59 +944,59 @@ archipelago-gain-card = { $what } { $sign }{ $count }
 ## Разделы
 
 archipelago-theme-harvest = Добыча
-archipelago-theme-harvest-about = Добыть ресурс одного вида
-archipelago-command-theme-harvest = добыча
+archipelago-theme-harvest-about = Добыть ресурс одного типа
+archipelago-command-theme-harvest = добыть
 archipelago-theme-deals = Сделки
 archipelago-theme-deals-about = Предложения, ответы, обещания, разрешения
 archipelago-command-theme-deals = сделки
 archipelago-theme-crisis = Кризис
-archipelago-theme-crisis-about = Помочь, поднять и наказ на время отсутствия
+archipelago-theme-crisis-about = Помочь, поднять, указание на время отсутствия
 archipelago-command-theme-crisis = кризис
 archipelago-theme-discovery = Открытия
 archipelago-theme-discovery-about = Открывать и заселять регионы
 archipelago-command-theme-discovery = открытия
 archipelago-theme-cards = Карты
-archipelago-theme-cards-about = Карты развития, чудеса света, ряд карт
+archipelago-theme-cards-about = Карты развития, чудеса света, трек развития
 archipelago-command-theme-cards = карты
 archipelago-command-group = архипелаг
 
 ## Почему нельзя
 
-archipelago-reason-open-game = В игре без секретов нет ни трендов, ни тайных целей на выбор.
+archipelago-reason-open-game = В партии без секретов нет ни трендов, ни тайных целей на выбор.
 archipelago-reason-few-objectives = С Благотворителем целей только восемь: на пятерых по две не хватит.
 archipelago-reason-no-disc = У вас не осталось дисков на действие в этом ходу.
 archipelago-reason-acted = Вы уже сделали действие в этом раунде.
-archipelago-reason-carded = Вы уже применили карту в этом раунде.
+archipelago-reason-carded = Вы уже использовали карту в этом раунде.
 archipelago-reason-traded = Вы уже были в порту или на рынке в этом раунде.
-archipelago-reason-not-now = Действия, карты, порты и рынки — для вашего раунда, пока не нужно решать ничего другого.
+archipelago-reason-not-now = Это делают в свой раунд, когда нет другого вопроса.
 archipelago-reason-act-or-pass = У вас остались диски: сделайте действие или спасуйте до конца фазы.
-archipelago-reason-no-dock = Под вашим контролем нет порта или рынка, которым в этом ходу ещё не пользовались, или нет флорина, или там нечем торговать.
+archipelago-reason-no-dock = Нет свободного порта или рынка под контролем, флорина или товара.
 archipelago-reason-no-striker = Ни в порту, ни на рынке вашего региона нет чужого забастовщика.
 archipelago-reason-no-help = Ни на рынке, ни у вас нет кубика или жетона, который помог бы.
 archipelago-reason-no-church = Под вашим контролем нет церкви, в регионе которой кто-то лежит.
-archipelago-reason-not-ruler = Вы не правите таким регионом или так уже решено: правит тот, чей небастующий житель стоит в городе.
+archipelago-reason-not-ruler = Вы не правите таким регионом, или так уже решено: правит тот, чей активный житель стоит в городе.
 archipelago-reason-no-promise = Такого обещания вам никто не давал, или итог уже подведён.
 archipelago-reason-no-tax = Все места налогов в этом ходу заняты.
-archipelago-reason-no-icons = Ни одна ваша свободная фишка не достаёт до свободной иконки ({ $resource }), либо правитель региона не разрешает добычу, либо в банке этого нет.
-archipelago-reason-no-family = Житель рождается раз в ход там, где вместе живут ровно двое ваших жителей, которые не бастуют, пока жители есть в запасе.
-archipelago-reason-no-workers = Нет излишков рабочих, денег, места для них или жителей в запасе.
+archipelago-reason-no-icons = Некому добыть ({ $resource }): нет свободной фишки рядом, разрешения правителя или кубиков в банке.
+archipelago-reason-no-family = Репродукция: раз в ход, где ровно двое ваших активных жителей, и пока есть запас.
+archipelago-reason-no-workers = Нет излишков рабочей силы, денег, места для них или жителей в запасе.
 archipelago-reason-no-exploring = Нет гексов, некому идти дальше или все места исследования заняты.
 archipelago-reason-no-migration = Вашим свободным фишкам некуда идти.
-archipelago-reason-cannot-build = Не хватает кубиков, денег, свободного строителя или жетона здания, либо в регионе такое уже стоит или нет берега.
+archipelago-reason-cannot-build = Не хватает кубиков, денег, свободного строителя, жетона здания или берега; или такое здание в регионе уже есть.
 archipelago-reason-no-purchase = На этом рынке такого кубика нет или вам не хватает денег.
 archipelago-reason-no-sale = У вас нет такого кубика, или этот рынок его больше не вмещает.
 archipelago-reason-one-way = По этой карте можно только покупать или только продавать, и лишь один ресурс.
-archipelago-reason-no-deal = Сделки возможны во время ставок, в кризис и в раунде с тем, чей он.
-archipelago-reason-no-deal-with-them = В раунде договариваются только с тем, чей он, а с собой не договариваются.
+archipelago-reason-no-deal = Сделки возможны во время ставок, в кризис и в раунде — с тем, кто ходит.
+archipelago-reason-no-deal-with-them = В раунде договариваются с тем, кто ходит, а с собой — никогда.
 archipelago-reason-not-to-be-had = Сейчас это вам никто не может дать.
 archipelago-reason-offer-open = Каждому можно сделать одно предложение, всего не больше двух: отзовите одно или дождитесь ответа.
 archipelago-reason-offer-gone = Это предложение больше не действует.
 archipelago-reason-cannot-pay = У вас нет того, что просят, или это зажато в кулаке. Предложите другие условия или откажите.
 archipelago-reason-not-yours = Дать можно только то, что есть сейчас и не зажато в кулаке. Чего нет, то можно обещать на потом.
-archipelago-reason-no-such-terms = Скажите, что даёте, хотите или обещаете: деньги, кубики, жетоны первооткрывателя, свои карты и разрешения, не больше, чем есть в коробке.
-archipelago-reason-too-much = Столько вам не заплатить.
-archipelago-reason-crowded = В одном регионе оказалось бы больше трёх ваших жителей (кто уступает место, уходит тем же переходом), или кому-то туда не добраться.
-archipelago-reason-card-not-now = Эту карту сейчас не применить: занята, чужая, слишком дорога или ей не на что подействовать.
+archipelago-reason-no-such-terms = Укажите, что даёте, хотите или обещаете: деньги, кубики, жетоны, карты, разрешения.
+archipelago-reason-too-much = Нечем заплатить столько.
+archipelago-reason-crowded = В регионе не больше трёх ваших жителей, или туда не добраться.
+archipelago-reason-card-not-now = Эту карту сейчас нельзя использовать: занята, чужая, слишком дорога или ей не на что подействовать.
 archipelago-reason-wonder-not-now = Чуду света, купленному в прошлых ходах, нужны кубики, диски, свободный житель и контроль над зданием, которое на нём указано.
 
 ## Параметры команд
@@ -1008,7 +1004,7 @@ archipelago-reason-wonder-not-now = Чуду света, купленному в
 archipelago-param-trend = тренд
 archipelago-param-side = регион
 archipelago-param-place = место
-archipelago-param-edge = сторона-света
+archipelago-param-edge = поворот
 archipelago-param-shores = берега
 archipelago-param-icons = иконки
 archipelago-param-market = рынок
@@ -1036,17 +1032,17 @@ archipelago-param-fives = пятёрки
 archipelago-param-turned = повернуть
 archipelago-param-cards = карты
 archipelago-param-permission = разрешение
-archipelago-param-policy = наказ
+archipelago-param-policy = указание
 archipelago-param-to = кому
 archipelago-param-terms = условия
-archipelago-param-thing = предмет
+archipelago-param-thing = что-именно
 archipelago-param-proposal = предложение
 archipelago-param-promise = обещание
 archipelago-param-verdict = итог
 
 ## Подсказки при первом решении каждого вида
 
-archipelago-coach-choose-trend = Тренд в конце считают у всех, кто бы его ни выбрал. Если пожелания разойдутся, тренды вытянут наугад.
+archipelago-coach-choose-trend = Тренд в конце считают у всех, кто бы его ни выбрал. Если выбор разойдётся, тренды вытянут наугад.
 archipelago-coach-place-first = Разные иконки дают разные кубики, а для построек нужны разные. Через свободные берега и границы вы сможете исследовать дальше.
 archipelago-coach-land = На одном берегу двое жителей уже в первый ход могут дать третьего, на разных они достают до большего числа иконок. Потом перебраться на другой берег непросто.
 archipelago-coach-gather-first = Кубик рынка смогут купить все, и он пригодится в кризис, а ваш — тайна за вашей ширмой. Себе берите то, что нужно для постройки.
@@ -1061,22 +1057,22 @@ archipelago-coach-take-hex = Видна только одна сторона, а
 archipelago-coach-choose-hex = Новый регион должен касаться двух других, а края — совпадать: море с морем, поля с полями, горы с горами. Вы получите жетон первооткрывателя, а затем кубики региона.
 archipelago-coach-gather-found = Кубик рынка доступен всем и пригодится в кризис, ваш — тайна. Себе берите то, что нужно для постройки или будет считаться в конце.
 archipelago-coach-convert = Ещё один житель будет работать на вас, а население вырастет и отодвинет мятеж. К тому же одним безработным меньше.
-archipelago-coach-migrate = Переселение никого не занимает, а корабль перевозит ваших жителей и там, где стоит, и там, откуда отплыл. В полный регион приходят и из него уходят одним переходом; когда больше идти некому, закончите.
-archipelago-coach-trade = Чем полнее рынок, тем ниже цена: продавайте, пока он пуст, покупайте, когда полон. Почти полные рынки каждый ход прибавляют излишки рабочих и мятеж.
+archipelago-coach-migrate = Миграция не занимает фишки, а корабль перевозит ваших жителей и до, и после отплытия. Закончите, когда идти больше некому.
+archipelago-coach-trade = Чем полнее рынок, тем ниже цена: продавайте, пока он пуст, покупайте, когда полон. Почти полные рынки каждый ход прибавляют излишки рабочей силы и мятеж.
 archipelago-coach-trade-many = Только один ресурс, зато кубиков сколько угодно; цена меняется с каждым. Остановитесь, когда станет невыгодно.
-archipelago-coach-hire = Нового рабочего ставят туда, где есть ваша небастующая фишка, не больше трёх жителей в регионе. Каждый нанятый убавляет излишки рабочих.
+archipelago-coach-hire = Нового рабочего ставят туда, где есть ваша активная фишка, не больше трёх жителей в регионе. Каждый завербованный убавляет излишки рабочей силы.
 archipelago-coach-construct = Зданию нужен свободный житель, который в нём останется, и ваши кубики. Города, церкви, порты и рынки считаются во многих целях.
-archipelago-coach-buy-opened = Сейчас карта стоит низшую цену, в ряду она была бы дороже. Что не куплено, уйдёт в сброс.
+archipelago-coach-buy-opened = Сейчас карта стоит минимальную цену, на треке развития она была бы дороже. Что не куплено, уйдёт в сброс.
 archipelago-coach-moor = Корабли не ходят по суше: из одной акватории доступны только её границы и её рыба. В порт входят с его акватории и с его берега.
 archipelago-coach-choose-target = Пострадавшие это запомнят, а в следующий кризис помощь понадобится и от них. Выбирайте то, что даст вам больше, а колонии повредит меньше.
-archipelago-coach-choose-loot = Разорённая иконка даёт кубик сейчас и больше никогда и никому. Оставьте то, что собираетесь добывать сами.
-archipelago-coach-choose-character = Вы платите в банк наименьшую цену персонажа, и он уходит в сброс. Владелец карты это запомнит.
+archipelago-coach-choose-loot = Разграбленная иконка даёт кубик сейчас и больше никогда и никому. Оставьте то, что собираетесь добывать сами.
+archipelago-coach-choose-character = Вы платите в банк минимальную цену персонажа, и он уходит в сброс. Владелец карты это запомнит.
 archipelago-coach-give-cube = Отдавайте тот кубик, который меньше всего нужен для построек и подсчёта. Остальное за вашей ширмой — по-прежнему тайна.
 archipelago-coach-hide-cubes = Один из двух у вас заберут. Прячьте те кубики, без которых можно обойтись.
 archipelago-coach-pick-fist = Кубик из выбранного кулака — ваш, второй остаётся у хозяина. Что где, снаружи не видно.
 archipelago-coach-show-money = Каждая показанная пятёрка приносит 1 флорин, но все узнают, сколько у вас есть. Если считаются деньги, это может выдать больше, чем принесёт.
 archipelago-coach-place-ships = Корабль ловит рыбу, исследует море и перевозит жителей. Ставьте его туда, где море продолжается или есть свободная рыба.
-archipelago-coach-evolution-turn = Поворот меняет цену карты, а на черепе она уходит в сброс. Покупайте то, что будет служить каждый ход, а иначе поворачивайте то, чего хотят другие.
+archipelago-coach-evolution-turn = Поворот меняет цену карты, а на черепе она уходит в сброс. Покупайте то, что будет служить каждый ход; если такого нет, поворачивайте то, чего хотят другие.
 
 ## Что говорит за ход
 
@@ -1098,18 +1094,18 @@ archipelago-advice-sell = Его больше, чем нужно, а деньг�
 archipelago-advice-explore = Новый регион — это жетон, кубик и иконки.
 archipelago-advice-take = Его видно, а следующий — нет.
 archipelago-advice-reproduce = Новые жители даром, и население растёт.
-archipelago-advice-recruit = Новые рабочие, и меньше излишков.
+archipelago-advice-recruit = Новые рабочие, и меньше излишков рабочей силы.
 archipelago-advice-build = Из всего, что можно построить, это самое полезное.
 archipelago-advice-erect = Чудо света — это очки.
-archipelago-advice-use = При нынешних делах карта поможет больше всего.
-archipelago-advice-visit = Две сделки без диска.
+archipelago-advice-use = Сейчас карта поможет больше всего.
+archipelago-advice-visit = Две торговые сделки без диска.
 archipelago-advice-welcome = Ещё один житель, и даром.
 archipelago-advice-acquire = Цена низкая, и на чёрный день останется.
-archipelago-advice-purchase = Сейчас она стоит низшую цену.
+archipelago-advice-purchase = Сейчас она стоит минимальную цену.
 archipelago-advice-pass = Ничто из возможного сейчас не поможет.
-archipelago-advice-wish = Тренд считают у всех, а если пожелания разойдутся, его вытянут: желайте то, над чем будете работать.
+archipelago-advice-wish = Тренд считают у всех, а если выбор разойдётся, его вытянут: выбирайте то, над чем будете работать.
 archipelago-advice-moor = С обеих сторон есть свои границы и иконки, подойдёт и эта.
-archipelago-advice-land = Вдвоём на одном берегу жители сразу дадут третьего, на разных достанут до большего числа иконок: хорошо и то, и другое.
+archipelago-advice-land = Вдвоём на одном берегу жители сразу дадут третьего, на разных достанут до большего числа иконок: хорошо и то и другое.
 archipelago-advice-gather = Кубик рынка пригодится в кризис, а с вашим ближе первая постройка.
 archipelago-advice-keep = Такой конец можно приблизить, а то, что она считает, — копить незаметно.
 archipelago-advice-done = Всё остальное здесь не окупится.
@@ -1120,7 +1116,7 @@ archipelago-advice-sail = Корабль полезнее всего там, г�
 archipelago-advice-walk = Жители ценны тем, до чего достают: там, куда они идут, есть работа.
 archipelago-advice-evict = Пока там забастовщик, здание не работает; без него им снова можно пользоваться.
 archipelago-advice-aim = Карту нужно на что-то направить, и тут обид будет меньше всего.
-archipelago-advice-loot = Разорённое сейчас — ваше; оставленное могут раньше вас добыть другие.
+archipelago-advice-loot = Разграбленное сейчас — ваше; оставленное раньше вас могут добыть другие.
 archipelago-advice-surrender = Его больше всего, и один кубик потерять не жалко.
 archipelago-advice-hide = Один из двух уйдёт, поэтому в кулаки — только то, без чего можно обойтись.
 archipelago-advice-fist = Снаружи они одинаковы: подойдёт любой.

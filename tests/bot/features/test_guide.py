@@ -34,7 +34,7 @@ def test_what_differs_with_the_number_of_players_is_told_as_it_is_at_the_table()
     away = {entry.word: entry.about for entry in entries("en", "archipelago", "objective", None)}
     assert "when 4/5/6/7 progress cards" in away["short_progress"]
     say = Teller(words("ru"), "archipelago", ["Ada", "Boris"])
-    assert "4. 3, 2 и 1 очко" in say.about("objective", "short_progress")
+    assert "4. Рынки под контролем: 3, 2, 1 очко" in say.about("objective", "short_progress")
 
 
 def test_only_who_plays_alone_reads_what_the_opponents_cards_do() -> None:
