@@ -3,11 +3,11 @@ settlers-picture-turn = { $turn ->
     [0] Подготовка. Ждём: { $players }
    *[other] Ход { $turn }. Ждём: { $players }
  }
-settlers-picture-draft = Квадраты для начала
+settlers-picture-draft = Стартовые квадраты
 settlers-picture-stack-nature = Природа
 settlers-picture-stack-village = Деревни
 settlers-picture-stack-city = Города
-settlers-picture-prizes = Призы: { $count }
+settlers-picture-prizes = Призовые: { $count }
 settlers-picture-reserve = Жетоны в запасе
 settlers-picture-no-tokens = Жетонов нет
 settlers-picture-bought = Куплено
@@ -21,8 +21,8 @@ settlers-picture-city-cart = Постоялый двор
 settlers-picture-city-master = Мастерская
 settlers-picture-short-city-coin = Рынок
 settlers-picture-short-city-war = Лагерь
-settlers-picture-short-city-cart = Трактир
-settlers-picture-short-city-master = Мастера
+settlers-picture-short-city-cart = Пост. двор
+settlers-picture-short-city-master = Мастерск.
 
 # Short names, where space is short: prizes go by their god.
 settlers-picture-short-tile-fishery = Рыбаки
@@ -55,7 +55,7 @@ settlers-picture-short-tile-temple-of-jupiter = Юпитер
 settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
 settlers-picture-legend-cart = объединяет 4 квадрата
-settlers-picture-legend-coin = продано, отдыхает ход
+settlers-picture-legend-coin = монета: ход без ресурса
 settlers-picture-legend-master = мастер за работой
 
 settlers-picture-alt-seat = { $seat }: { $points ->
@@ -67,14 +67,14 @@ settlers-picture-alt-seat = { $seat }: { $points ->
     [few] { $tiles } квадрата
    *[many] { $tiles } квадратов
  }, { $prizes ->
-    [one] { $prizes } приз
-    [few] { $prizes } приза
-   *[many] { $prizes } призов
+    [one] { $prizes } призовой
+    [few] { $prizes } призовых
+   *[many] { $prizes } призовых
  }{ $replaced ->
     [0] {""}
    *[other] , заменено: { $replaced }
  }, на руках: { $tokens }.
-settlers-picture-alt-draft = Квадраты для начала: { $tiles }.
+settlers-picture-alt-draft = Стартовые квадраты: { $tiles }.
 settlers-picture-alt-drafted = Взято: { $tiles }.
 settlers-picture-alt-row = { $stack ->
     [nature] Открытая природа
@@ -82,7 +82,7 @@ settlers-picture-alt-row = { $stack ->
    *[city] Открытые города
  }: { $tiles }; в стопке { $left }.
 settlers-picture-alt-prize = { $tile } ({ $points })
-settlers-picture-alt-prizes = Призы и их очки: { $prizes }.
+settlers-picture-alt-prizes = Призовые квадраты и их очки: { $prizes }.
 settlers-picture-alt-reserve = Жетоны в запасе: { $tokens }.
 settlers-picture-alt-ruined = разорён
 settlers-picture-alt-master = с мастером
