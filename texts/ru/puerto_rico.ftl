@@ -1,47 +1,47 @@
 puerto-rico-name = Пуэрто-Рико
-puerto-rico-about = Сажайте, стройте и отгружайте в Новом Свете: один берёт роль, а выполняют её все.
+puerto-rico-about = Сажайте, стройте и отгружайте в Новом Свете: один выбирает роль, а выполняют её все.
 puerto-rico-help =
     ### Цель
-    Набрать больше всех победных очков: за отгруженные товары, за здания и за то, что добавляют большие здания.
+    Набрать больше всех победных очков (ПО): за отгруженные товары, за здания и за то, что добавляют большие здания.
 
     ### Раунд
-    Первым роль берёт губернатор, потом остальные по часовой стрелке (вдвоём — по очереди, по три). Роль выполняют все, начиная с того, кто её взял: у него ещё и **привилегия**. На каждую оставшуюся роль ложится дублон; кто возьмёт её потом, получит их все. Затем губернатор — следующий по часовой стрелке.
+    Первым роль выбирает губернатор, потом остальные по часовой стрелке (вдвоём — по очереди, по три). Роль выполняют все, начиная с того, кто её выбрал: у него ещё и **привилегия**. На каждую оставшуюся роль ложится дублон; кто выберет её потом, получит их все. Затем губернатор — следующий по часовой стрелке.
     - **Поселенец**: взять открытую плантацию. Привилегия: вместо неё каменоломня.
     - **Мэр**: с корабля прибывают колонисты; все свои фишки можно расставить заново. Пока есть колонисты, ячейки нужно заполнять. Потом на корабль приходит столько, сколько пустых ячеек на всех зданиях, не меньше одного на игрока. Привилегия: ещё один колонист.
     - **Строитель**: построить одно здание. Каждая занятая каменоломня экономит дублон, но не больше номера колонки здания. Привилегия: на 1 дублон дешевле.
     - **Ремесленник**: занятые плантации дают товары; всем, кроме кукурузы, нужны ещё работники в производственных зданиях. Привилегия: ещё один товар.
     - **Торговец**: продать один товар. В торговом доме 4 ячейки, и один товар дважды он не берёт; полный дом освобождается. Кукуруза 0, индиго 1, сахар 2, табак 3, кофе 4. Привилегия: на 1 дублон больше.
-    - **Капитан**: отгружать товары, круг за кругом, по очку за штуку. На корабле один вид товара, один вид — только на одном корабле, и кто может грузить, обязан грузить сколько влезет. В конце остаётся один товар, со складами больше; полные корабли уходят, остальные ждут с грузом. Привилегия: на 1 очко больше.
-    - **Старатель**: дублон тому, кто взял роль, остальным ничего.
+    - **Капитан**: отгружать товары, круг за кругом, по 1 ПО за штуку. На корабле товар одного типа, один тип — только на одном корабле, и кто может отгружать, обязан отгружать сколько влезет. В конце остаётся один товар, со складами больше; полные корабли уходят, остальные ждут с грузом. Привилегия: на 1 ПО больше.
+    - **Старатель**: дублон тому, кто выбрал роль, остальным ничего.
 
     ### Здания
-    Работают только занятые здания, но их очки считаются всегда. Каждое здание — один раз у игрока; большие занимают две клетки.
+    Работают только занятые здания, но их ПО считаются всегда. Каждое здание игрок строит только один раз; большие занимают две клетки.
 
     ### Конец
-    Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились очки. При равенстве считают дублоны и товары.
+    Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились ПО. При равенстве считают дублоны и товары.
 
     ### Меньше ожидания
-    Оставляйте **постоянные указания**: `указание-продажа 3` пасует, если продажа не даёт 3, `указание-отгрузка`, `указание-поселение` и `указание-хранение` называют, что вам нужнее, `указание-стройка` копит на здание, `указание-расстановка` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `отказаться гостиница` отказывается от автоматической выгоды.
+    Оставляйте **постоянные указания**: `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-sale } 3` пасует, если выручка меньше 3, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-ship }`, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-tile }` и `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-keep }` называют, что вам нужнее, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-build }` копит на здание, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-mayor }` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `{ puerto-rico-command-decline } гостиница` отключает свойство здания.
 
 puerto-rico-help-new-buildings =
-    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`гости`).
+    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`{ puerto-rico-command-guests }`).
 puerto-rico-help-nobles =
-    - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит очко и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
+    - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит 1 ПО и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
 
 ## Вопросы
 
-puerto-rico-ask-draft-building = Выберите здание для этой игры.
-puerto-rico-ask-choose-role = Возьмите роль.
+puerto-rico-ask-draft-building = Выберите здание для этой партии.
+puerto-rico-ask-choose-role = Выберите роль.
 puerto-rico-ask-take-tile = Возьмите жетон для своего острова или спасуйте.
 puerto-rico-ask-lay-tile = Вы взяли: { $tile }. Положить плантацией или лесом?
-puerto-rico-ask-hunt = Сбросьте плантацию или лес через охотничий домик или спасуйте.
+puerto-rico-ask-hunt = Охотничий домик: сбросьте плантацию или лес либо спасуйте.
 puerto-rico-ask-take-piece = Возьмите с корабля дворянина или колониста.
 puerto-rico-ask-assign = Расставьте своих колонистов.
 puerto-rico-ask-build = Постройте здание или спасуйте.
 puerto-rico-ask-build-or-deal = Постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
 puerto-rico-ask-extra-good = Выберите, что даёт ваша привилегия.
 puerto-rico-ask-trade = Продайте товар или спасуйте.
-puerto-rico-ask-supply = Какие товары отправляют ваши дворяне, по очку за каждый?
+puerto-rico-ask-supply = Какие товары отправляют ваши дворяне, по 1 ПО за каждый?
 puerto-rico-ask-load = Отгрузите товары.
 puerto-rico-ask-keep = Какие товары остаются у вас? Остальные вернутся в запас.
 puerto-rico-ask-move-guests = Пойдут ли сначала гости работать? Если остаются, спасуйте.
@@ -54,97 +54,97 @@ puerto-rico-command-theme-order = указание
 puerto-rico-theme-use = Действия зданий
 puerto-rico-theme-use-about = Ходы, которые дают отдельные здания
 puerto-rico-theme-order = Указания
-puerto-rico-theme-order-about = Что делать без вопроса, и от каких выгод отказаться
+puerto-rico-theme-order-about = Что делать без вопроса и какие свойства зданий отключить
 
-puerto-rico-verb-draft = Выбрать
+puerto-rico-verb-draft = Выбрать здание
 puerto-rico-verb-draft-about = Положить здание на его клетку игрового поля
-puerto-rico-command-draft = выбрать
-puerto-rico-verb-choose = Взять роль
+puerto-rico-command-draft = выбрать-здание
+puerto-rico-verb-choose = Выбрать роль
 puerto-rico-verb-choose-about = Взять жетон роли и все дублоны на нём
 puerto-rico-command-choose = роль
-puerto-rico-verb-pass = Пас
+puerto-rico-verb-pass = Спасовать
 puerto-rico-verb-pass-about = На этот раз обойтись без этого
 puerto-rico-command-pass = пас
-puerto-rico-verb-settle = Поселиться
+puerto-rico-verb-settle = Взять плантацию
 puerto-rico-verb-settle-about = Взять плантацию или каменоломню для своего острова
-puerto-rico-command-settle = поселиться
-puerto-rico-verb-forest = Лес
+puerto-rico-command-settle = плантация
+puerto-rico-verb-forest = Положить лесом
 puerto-rico-verb-forest-about = Взять плантацию и положить её лицом вниз, лесом
-puerto-rico-command-forest = лес
-puerto-rico-verb-draw = Вслепую
-puerto-rico-verb-draw-about = Взять закрытую плантацию через гасиенду
-puerto-rico-command-draw = вслепую
-puerto-rico-verb-extra-quarry = Ещё каменоломня
-puerto-rico-verb-extra-quarry-about = Взять каменоломню вместо закрытой плантации гасиенды
-puerto-rico-command-extra-quarry = каменоломня
+puerto-rico-command-forest = положить-лесом
+puerto-rico-verb-draw = Взять закрытую
+puerto-rico-verb-draw-about = Гасиенда: взять закрытую плантацию
+puerto-rico-command-draw = взять-закрытую
+puerto-rico-verb-extra-quarry = Взять каменоломню
+puerto-rico-verb-extra-quarry-about = Гасиенда: взять каменоломню вместо закрытой плантации
+puerto-rico-command-extra-quarry = взять-каменоломню
 puerto-rico-verb-lay = Положить
 puerto-rico-verb-lay-about = Положить взятый жетон плантацией или лесом
 puerto-rico-command-lay = положить
-puerto-rico-verb-hunt = Охота
-puerto-rico-verb-hunt-about = Сбросить плантацию или лес через охотничий домик
-puerto-rico-command-hunt = охота
+puerto-rico-verb-hunt = Сбросить жетон
+puerto-rico-verb-hunt-about = Охотничий домик: сбросить плантацию или лес
+puerto-rico-command-hunt = сбросить-жетон
 puerto-rico-verb-take = Взять
 puerto-rico-verb-take-about = Взять с корабля дворянина или колониста
 puerto-rico-command-take = взять
-puerto-rico-verb-mayor = Расставить
+puerto-rico-verb-mayor = Расставить колонистов
 puerto-rico-verb-mayor-about = Расставить всех колонистов, например: кукуруза 2, малый рынок 1
 puerto-rico-command-mayor = расставить
 puerto-rico-verb-build = Построить
 puerto-rico-verb-build-about = Построить здание за дублоны
 puerto-rico-command-build = построить
-puerto-rico-verb-black-market = Чёрный рынок
-puerto-rico-verb-black-market-about = Построить и отдать колониста, товар или очко вместо недостающих дублонов
-puerto-rico-command-black-market = чёрный-рынок
+puerto-rico-verb-black-market = Построить на чёрном рынке
+puerto-rico-verb-black-market-about = Чёрный рынок: отдать колониста, товар или ПО вместо недостающих дублонов
+puerto-rico-command-black-market = построить-на-чёрном-рынке
 puerto-rico-verb-craft = Взять товар
 puerto-rico-verb-craft-about = Взять товар своей привилегии
-puerto-rico-command-craft = товар
+puerto-rico-command-craft = взять-товар
 puerto-rico-verb-craft-two = Взять два товара
 puerto-rico-verb-craft-two-about = Взять оба товара двойной привилегии
-puerto-rico-command-craft-two = два-товара
+puerto-rico-command-craft-two = взять-два-товара
 puerto-rico-verb-sell = Продать
 puerto-rico-verb-sell-about = Продать товар торговому дому
 puerto-rico-command-sell = продать
 puerto-rico-verb-sell-at-post = Продать на бирже
-puerto-rico-verb-sell-at-post-about = Продать товар на своей бирже
-puerto-rico-command-sell-at-post = биржа
+puerto-rico-verb-sell-at-post-about = Биржа: продать товар
+puerto-rico-command-sell-at-post = продать-на-бирже
 puerto-rico-verb-buy-land = Купить землю
-puerto-rico-verb-buy-land-about = Заплатить дублон за закрытую плантацию через земельную контору
+puerto-rico-verb-buy-land-about = Земельная контора: заплатить дублон за закрытую плантацию
 puerto-rico-command-buy-land = купить-землю
 puerto-rico-verb-sell-land = Продать землю
-puerto-rico-verb-sell-land-about = Отдать плантацию за дублон через земельную контору
+puerto-rico-verb-sell-land-about = Земельная контора: отдать плантацию за дублон
 puerto-rico-command-sell-land = продать-землю
 puerto-rico-verb-ship = Отгрузить
-puerto-rico-verb-ship-about = Погрузить на грузовой корабль сколько можно одного товара
+puerto-rico-verb-ship-about = Отгрузить на торговый корабль товар одного типа, сколько поместится
 puerto-rico-command-ship = отгрузить
-puerto-rico-verb-wharf = Верфь
-puerto-rico-verb-wharf-about = Отгрузить через верфь все товары одного вида
-puerto-rico-command-wharf = верфь
-puerto-rico-verb-small-wharf = Малая верфь
-puerto-rico-verb-small-wharf-about = Отгрузить любые товары через малую верфь, очко за каждые два
-puerto-rico-command-small-wharf = малая-верфь
-puerto-rico-verb-supply = Отправить
-puerto-rico-verb-supply-about = Отправить разные товары через центр снабжения
+puerto-rico-verb-wharf = Отгрузить на верфь
+puerto-rico-verb-wharf-about = Верфь: отгрузить все товары одного типа
+puerto-rico-command-wharf = отгрузить-на-верфь
+puerto-rico-verb-small-wharf = Отгрузить на малую верфь
+puerto-rico-verb-small-wharf-about = Малая верфь: отгрузить любые товары, 1 ПО за каждые два
+puerto-rico-command-small-wharf = отгрузить-на-малую-верфь
+puerto-rico-verb-supply = Отправить товары
+puerto-rico-verb-supply-about = Центр снабжения: отправить разные товары
 puerto-rico-command-supply = отправить
-puerto-rico-verb-supply-in-order = Отправить по порядку
+puerto-rico-verb-supply-in-order = Отправить, выбрав порядок
 puerto-rico-verb-supply-in-order-about = Отправить товары и сказать, что раньше: канцелярия или центр снабжения
-puerto-rico-command-supply-in-order = отправить-по-порядку
+puerto-rico-command-supply-in-order = отправить-выбрав-порядок
 puerto-rico-verb-keep = Оставить
 puerto-rico-verb-keep-about = Оставить отдельные товары, например: кофе 1
 puerto-rico-command-keep = оставить
-puerto-rico-verb-store = На склад
-puerto-rico-verb-store-about = Оставить целые виды на складах и отдельные товары: кукуруза+сахар кофе 1
-puerto-rico-command-store = на-склад
-puerto-rico-verb-guests = Гости
+puerto-rico-verb-store = Сохранить на складе
+puerto-rico-verb-store-about = Оставить целые типы на складах и отдельные товары: кукуруза+сахар кофе 1
+puerto-rico-command-store = сохранить-на-складе
+puerto-rico-verb-guests = Отправить гостей
 puerto-rico-verb-guests-about = Отправить гостей из гостевого дома на пустые ячейки
-puerto-rico-command-guests = гости
-puerto-rico-verb-decline = Отказаться
-puerto-rico-verb-decline-about = Обходиться без автоматической выгоды, пока не передумаете
-puerto-rico-command-decline = отказаться
-puerto-rico-verb-accept = Согласиться
-puerto-rico-verb-accept-about = Снова получать автоматическую выгоду
-puerto-rico-command-accept = согласиться
+puerto-rico-command-guests = отправить-гостей
+puerto-rico-verb-decline = Отключить свойство
+puerto-rico-verb-decline-about = Не пользоваться свойством здания, пока не передумаете
+puerto-rico-command-decline = отключить-свойство
+puerto-rico-verb-accept = Включить свойство
+puerto-rico-verb-accept-about = Снова пользоваться свойством здания
+puerto-rico-command-accept = включить-свойство
 puerto-rico-verb-order-sale = Указание: продажа
-puerto-rico-verb-order-sale-about = Пасовать в фазе торговца, если продажа не даёт хотя бы столько
+puerto-rico-verb-order-sale-about = В фазе торговца пасовать, если выручка меньше
 puerto-rico-command-order-sale = продажа
 puerto-rico-verb-order-keep = Указание: хранение
 puerto-rico-verb-order-keep-about = Хранить товары без вопросов, самые нужные первыми
@@ -152,21 +152,21 @@ puerto-rico-command-order-keep = хранение
 puerto-rico-verb-order-mayor = Указание: расстановка
 puerto-rico-verb-order-mayor-about = Подтверждать предложенную расстановку, пока нет нового здания
 puerto-rico-command-order-mayor = расстановка
-puerto-rico-verb-order-tile = Указание: поселение
-puerto-rico-verb-order-tile-about = Брать первый из этих жетонов, что открыт, когда поселенец не вы
-puerto-rico-command-order-tile = поселение
+puerto-rico-verb-order-tile = Указание: плантация
+puerto-rico-verb-order-tile-about = Если поселенец не вы, брать первый открытый из этих жетонов
+puerto-rico-command-order-tile = плантация
 puerto-rico-verb-order-ship = Указание: отгрузка
-puerto-rico-verb-order-ship-about = Грузить первый из этих товаров, который можно погрузить
+puerto-rico-verb-order-ship-about = Отгружать первый из этих товаров, который можно отгрузить
 puerto-rico-command-order-ship = отгрузка
 puerto-rico-verb-order-build = Указание: стройка
-puerto-rico-verb-order-build-about = Построить это, как только хватит дублонов, а до тех пор пасовать
+puerto-rico-verb-order-build-about = Построить, как только хватит дублонов; пока не хватает — пасовать
 puerto-rico-command-order-build = стройка
 puerto-rico-verb-order-guests = Указание: гости
 puerto-rico-verb-order-guests-about = Не спрашивать о гостях, пока нет нового здания
 puerto-rico-command-order-guests = гости
 puerto-rico-verb-cancel-order = Отменить указание
 puerto-rico-verb-cancel-order-about = Отменить своё постоянное указание
-puerto-rico-command-cancel-order = отменить
+puerto-rico-command-cancel-order = отменить-указание
 
 puerto-rico-field-building = здание
 puerto-rico-field-building-about = Какое здание
@@ -191,18 +191,18 @@ puerto-rico-field-good = товар
 puerto-rico-field-good-about = Какие товары
 puerto-rico-param-good = товар
 puerto-rico-param-goods = товары
-puerto-rico-param-kinds = виды
-puerto-rico-field-point = очко
-puerto-rico-field-point-about = Отдать ли победное очко
+puerto-rico-param-kinds = типы
+puerto-rico-field-point = ПО
+puerto-rico-field-point-about = Отдать ли ПО
 puerto-rico-param-point = очко
 puerto-rico-field-ship = корабль
 puerto-rico-field-ship-about = Какой корабль, по числу ячеек
 puerto-rico-param-ship = корабль
-puerto-rico-field-effect = выгода
-puerto-rico-field-effect-about = Какая автоматическая выгода
-puerto-rico-param-effect = выгода
+puerto-rico-field-effect = свойство
+puerto-rico-field-effect-about = Какое свойство
+puerto-rico-param-effect = свойство
 puerto-rico-field-coins = дублоны
-puerto-rico-field-coins-about = Сколько дублонов самое меньшее
+puerto-rico-field-coins-about = Наименьшая выручка в дублонах
 puerto-rico-param-least = не-меньше
 puerto-rico-field-order = указание
 puerto-rico-field-order-about = Какое постоянное указание
@@ -212,8 +212,8 @@ puerto-rico-param-first-about = Что первое
 puerto-rico-param-second-about = Что второе
 puerto-rico-param-third-about = Что третье
 puerto-rico-param-pieces-about = Где стоят ваши колонисты и дворяне: место и сколько
-puerto-rico-param-kinds-about = Какие виды хранят ваши склады
-puerto-rico-param-least-about = Не меньше скольких дублонов
+puerto-rico-param-kinds-about = Какие типы хранят ваши склады
+puerto-rico-param-least-about = Наименьшая выручка в дублонах
 puerto-rico-param-order = указание
 puerto-rico-param-first = первое
 puerto-rico-param-second = второе
@@ -221,10 +221,10 @@ puerto-rico-param-third = третье
 
 ## Журнал
 
-puerto-rico-log-draft = { $player } выбирает для этой игры: { $building }.
+puerto-rico-log-draft = { $player } выбирает для этой партии: { $building }.
 puerto-rico-log-round = Раунд { $number }. Жетон губернатора: { $player }.
 puerto-rico-log-round-heading = Раунд { $number } · губернатор: { $player }
-puerto-rico-log-choose = { $player } берёт роль: { $role }{ $found ->
+puerto-rico-log-choose = { $player } выбирает роль: { $role }{ $found ->
     [0] .
     [one] , а с ней { $found } дублон.
     [few] , а с ней { $found } дублона.
@@ -239,14 +239,14 @@ puerto-rico-log-pass-all-captain = Никто не отгружает.
 puerto-rico-log-unchosen = По дублону на оставшиеся роли: { $role }.
 puerto-rico-log-settle = { $player } берёт на остров: { $tile }.
 puerto-rico-log-settle-occupied = { $player } берёт на остров, сразу с колонистом: { $tile }.
-puerto-rico-log-forest = { $player } сажает лес ({ $tile }).
-puerto-rico-log-forest-occupied = { $player } сажает лес ({ $tile }); колонист ждёт на розе ветров.
+puerto-rico-log-forest = { $player } кладёт лесом: { $tile }.
+puerto-rico-log-forest-occupied = { $player } кладёт лесом: { $tile }; колонист ждёт на розе ветров.
 puerto-rico-log-draw = { $player } берёт закрытый жетон: { $tile }.
 puerto-rico-log-look = { $player } смотрит закрытый жетон.
 puerto-rico-log-looked = { $player } берёт: { $tile }.
 puerto-rico-log-lay-forest = { $player } кладёт закрытый жетон лесом, не показывая.
 puerto-rico-log-lay = { $player } кладёт взятый жетон ({ $tile }) стороной «{ $side }».
-puerto-rico-log-hunt = { $player } сбрасывает через охотничий домик: { $tile }.
+puerto-rico-log-hunt = { $player } сбрасывает: { $tile } (охотничий домик).
 puerto-rico-log-reshuffle = Сброшенные плантации перемешаны в новые стопки.
 puerto-rico-log-row = Новые плантации: { $tile }.
 puerto-rico-log-mayor = Привилегия: { $player } берёт из запаса { $colonists ->
@@ -255,26 +255,26 @@ puerto-rico-log-mayor = Привилегия: { $player } берёт из зап
    *[many] { $colonists } колонистов.
  }
 puerto-rico-log-villa = Вилла: { $player } получает ещё одну фишку ({ $piece }).
-puerto-rico-log-arrive = { $player } принимает с корабля { $count ->
+puerto-rico-log-arrive = { $player } берёт с корабля { $count ->
     [one] { $count } фишку.
     [few] { $count } фишки.
    *[many] { $count } фишек.
  }
-puerto-rico-log-arrive-some = { $players } принимают с корабля по { $count ->
+puerto-rico-log-arrive-some = { $players } берут с корабля по { $count ->
     [one] { $count } фишке.
     [few] { $count } фишки.
    *[many] { $count } фишек.
  }
-puerto-rico-log-arrive-all = Все принимают с корабля по { $count ->
+puerto-rico-log-arrive-all = Все берут с корабля по { $count ->
     [one] { $count } фишке.
     [few] { $count } фишки.
    *[many] { $count } фишек.
  }
-puerto-rico-log-take = { $player } выбирает на корабле: { $piece }.
+puerto-rico-log-take = { $player } берёт с корабля: { $piece }.
 puerto-rico-log-assign = { $player } завершает расстановку.
 puerto-rico-log-assign-some = { $players } завершают расстановку.
 puerto-rico-log-assign-all = Все расставили колонистов.
-puerto-rico-log-refill = На корабле колонистов: { $colonists ->
+puerto-rico-log-refill = Новые на корабле: { $colonists ->
     [one] { $colonists } колонист
     [few] { $colonists } колониста
    *[many] { $colonists } колонистов
@@ -302,11 +302,7 @@ puerto-rico-log-income = { $player } получает { $coins ->
     [few] { $coins } дублона
    *[many] { $coins } дублонов
  } ({ $building }).
-puerto-rico-log-award = { $player } получает { $points ->
-    [one] { $points } победное очко
-    [few] { $points } победных очка
-   *[many] { $points } победных очков
- } ({ $building }).
+puerto-rico-log-award = { $player } получает { $points } ПО ({ $building }).
 puerto-rico-log-sell = { $player } продаёт торговому дому ({ $good }) и получает { $coins ->
     [one] { $coins } дублон.
     [few] { $coins } дублона.
@@ -328,31 +324,11 @@ puerto-rico-log-sell-land = { $player } отдаёт землю ({ $tile }) за
    *[many] { $coins } дублонов.
  }
 puerto-rico-log-house-emptied = Полный торговый дом освобождается: { $good }.
-puerto-rico-log-ship = { $player } грузит на { $ship }: { $good } ×{ $count }, { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
- }
-puerto-rico-log-wharf = { $player } отгружает через верфь: { $good } ×{ $count }, { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
- }
-puerto-rico-log-small-wharf = { $player } отгружает через малую верфь: { $good }, { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
- }
-puerto-rico-log-captain = Привилегия: { $player } получает { $points ->
-    [one] { $points } победное очко.
-    [few] { $points } победных очка.
-   *[many] { $points } победных очков.
- }
-puerto-rico-log-supply = { $player } отправляет через центр снабжения: { $good }, { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
- }
+puerto-rico-log-ship = { $player } отгружает на { $ship }: { $good } ×{ $count }, { $points } ПО.
+puerto-rico-log-wharf = { $player } отгружает: { $good } ×{ $count }, { $points } ПО (верфь).
+puerto-rico-log-small-wharf = { $player } отгружает: { $good }, { $points } ПО (малая верфь).
+puerto-rico-log-captain = Привилегия: { $player } получает { $points } ПО.
+puerto-rico-log-supply = { $player } отправляет: { $good }, { $points } ПО (центр снабжения).
 puerto-rico-log-discard = { $player } возвращает в запас: { $good }.
 puerto-rico-log-sail = Отплывает { $ship }, груз: { $good }.
 puerto-rico-log-prospect = Привилегия: { $player } получает { $coins ->
@@ -361,37 +337,33 @@ puerto-rico-log-prospect = Привилегия: { $player } получает { 
    *[many] { $coins } дублонов.
  }
 puerto-rico-log-guests = { $player } отправляет гостей работать: { $place }.
-puerto-rico-log-decline = { $player } обходится без этого: { $effect }.
-puerto-rico-log-accept = { $player } снова пользуется этим: { $effect }.
-puerto-rico-log-order-given = Ваше постоянное указание принято: { $order }.
-puerto-rico-log-order-given-sale = Ваше постоянное указание принято: продавать не дешевле, чем за { $least ->
+puerto-rico-log-decline = { $player } отключает свойство: { $effect }.
+puerto-rico-log-accept = { $player } включает свойство: { $effect }.
+puerto-rico-log-order-given = Указание принято: { $order }.
+puerto-rico-log-order-given-sale = Указание принято: продавать не дешевле, чем за { $least ->
     [one] { $least } дублон.
     [few] { $least } дублона.
    *[many] { $least } дублонов.
  }
-puerto-rico-log-order-given-keep = Ваше постоянное указание принято: хранить прежде всего { $good }.
-puerto-rico-log-order-given-tile = Ваше постоянное указание принято: брать прежде всего { $tile }.
-puerto-rico-log-order-given-ship = Ваше постоянное указание принято: грузить прежде всего { $good }.
-puerto-rico-log-order-given-build = Ваше постоянное указание принято: строить, как только хватит дублонов: { $building }.
-puerto-rico-log-order-cancelled = Ваше постоянное указание отменено: { $order }.
-puerto-rico-log-order-stopped = Ваше постоянное указание больше не действует — изменилось то, чего оно касалось: { $order }.
+puerto-rico-log-order-given-keep = Указание принято. Хранить прежде всего: { $good }.
+puerto-rico-log-order-given-tile = Указание принято. Брать прежде всего: { $tile }.
+puerto-rico-log-order-given-ship = Указание принято. Отгружать прежде всего: { $good }.
+puerto-rico-log-order-given-build = Указание принято. Строить, как только хватит дублонов: { $building }.
+puerto-rico-log-order-cancelled = Указание отменено: { $order }.
+puerto-rico-log-order-stopped = Указание больше не действует — изменилось то, чего оно касалось: { $order }.
 puerto-rico-log-ending = Это последний раунд: { $end }.
 puerto-rico-log-end = Игра окончена: { $end }.
-puerto-rico-log-score = { $player }: { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
- }
+puerto-rico-log-score = { $player }: { $points } ПО.
 puerto-rico-log-winners = { $count ->
-    [one] Победа в игре: { $seats }.
+    [one] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
  }
 
 puerto-rico-end-colonists = для корабля не хватило колонистов
 puerto-rico-end-city = один из городов полностью застроен
-puerto-rico-end-points = победные очки закончились
+puerto-rico-end-points = ПО закончились
 
-puerto-rico-score-chips = По ходу игры
+puerto-rico-score-chips = По ходу партии
 puerto-rico-score-buildings = Здания
 puerto-rico-score-guild-hall = { puerto-rico-building-guild-hall }
 puerto-rico-score-residence = { puerto-rico-building-residence }
@@ -404,15 +376,15 @@ puerto-rico-score-nobles = Дворяне
 
 puerto-rico-option-new-buildings = Новые здания
 puerto-rico-option-new-buildings-about = 17 бежевых зданий из 31
-puerto-rico-option-new-buildings-off = без них
+puerto-rico-option-new-buildings-off = нет
 puerto-rico-option-new-buildings-draft = игроки выбирают по очереди
-puerto-rico-option-new-buildings-random = выбирает случай
+puerto-rico-option-new-buildings-random = случайный набор
 puerto-rico-option-new-buildings-planters = готовый набор: плантаторы
 puerto-rico-option-new-buildings-merchants = готовый набор: купцы
 puerto-rico-option-nobles = Дворяне
-puerto-rico-option-nobles-about = с каждым кораблём дворянин: очко и особые действия
-puerto-rico-option-nobles-off = без них
-puerto-rico-option-nobles-on = с ними
+puerto-rico-option-nobles-about = с каждым кораблём дворянин: 1 ПО и особые действия
+puerto-rico-option-nobles-off = нет
+puerto-rico-option-nobles-on = да
 puerto-rico-option-mayor = Расстановка колонистов
 puerto-rico-option-mayor-together = все одновременно
 puerto-rico-option-mayor-in-turn = в порядке очереди
@@ -420,23 +392,23 @@ puerto-rico-option-mayor-in-turn = в порядке очереди
 ## Почему нельзя
 
 puerto-rico-reason-other-role = Сейчас нельзя. Это делают в другой роли: { $role }.
-puerto-rico-reason-declined = Вы сейчас обходитесь без этого: { $effect }. Сначала согласитесь снова.
+puerto-rico-reason-declined = Это свойство отключено: { $effect }. Сначала включите его.
 puerto-rico-reason-unoccupied = Здесь никто не работает: { $building }.
 puerto-rico-reason-not-yours = У вас нет этого здания: { $building }.
 puerto-rico-reason-no-such-good = Нет товара «{ $text }».
 puerto-rico-reason-no-such-building = Нет здания «{ $text }».
-puerto-rico-reason-no-such-role = В этой игре нет роли «{ $text }».
+puerto-rico-reason-no-such-role = В этой партии нет роли «{ $text }».
 puerto-rico-reason-no-such-tile = Нет островного жетона «{ $text }».
-puerto-rico-reason-no-such-piece = Фишки бывают двух видов: колонисты и дворяне. «{ $text }» среди них нет.
+puerto-rico-reason-no-such-piece = Фишки бывают двух типов: колонисты и дворяне. «{ $text }» среди них нет.
 puerto-rico-reason-no-such-ship = Нет корабля, где ячеек: { $text }. Корабли называют по числу ячеек.
 puerto-rico-reason-no-goods = У вас этого нет: { $good }.
-puerto-rico-reason-draft-over = Здания этой игры уже выбраны.
+puerto-rico-reason-draft-over = Здания этой партии уже выбраны.
 puerto-rico-reason-not-drafted = Это здание не выбирают: { $building }.
 puerto-rico-reason-no-cell = Все клетки для зданий стоимостью { $cost } заняты, для этого места нет: { $building }.
 puerto-rico-reason-role-taken = Эта роль в этом раунде уже взята: { $role } ({ $seat }).
 puerto-rico-reason-choose-later = Предыдущая роль ещё не закончена.
-puerto-rico-reason-must-choose = Роль нужно взять. Пасовать здесь нельзя.
-puerto-rico-reason-must-load = Кто может грузить, обязан грузить.
+puerto-rico-reason-must-choose = Роль нужно выбрать. Пасовать здесь нельзя.
+puerto-rico-reason-must-load = Кто может отгружать, обязан отгружать.
 puerto-rico-reason-must-place = Колонистов нужно расставить. Предложенная расстановка оставляет всех на местах.
 puerto-rico-reason-island-full = Все 12 клеток вашего острова заняты.
 puerto-rico-reason-quarry-no-forest = Каменоломня не может стать лесом.
@@ -463,27 +435,27 @@ puerto-rico-reason-too-few-pieces = У вас { $colonists ->
    *[many] { $nobles } дворян.
  }
 puerto-rico-reason-fill-circles = Пока есть кого ставить, пустые ячейки нужно заполнять. Осталось расставить: { $count }.
-puerto-rico-reason-too-dear = Цена для вас сейчас { $cost }, а дублонов у вас { $coins }: { $building }.
-puerto-rico-reason-not-in-play = Этого здания нет в этой игре: { $building }.
+puerto-rico-reason-too-dear = { $building }: цена { $cost }, у вас дублонов { $coins }.
+puerto-rico-reason-not-in-play = Этого здания нет в этой партии: { $building }.
 puerto-rico-reason-own-one = У вас это уже есть: { $building }.
 puerto-rico-reason-sold-out = Больше не осталось: { $building }.
 puerto-rico-reason-no-room = В вашем городе мало места ({ $building }). Свободных клеток: { $cells }.
 puerto-rico-reason-enough-money = Дублонов у вас хватает ({ $building }). Чёрный рынок лишь покрывает нехватку.
 puerto-rico-reason-not-from-black-market = Колонист на чёрном рынке должен остаться там.
-puerto-rico-reason-exact-payment = Отданное должно точно покрыть нехватку, по дублону за каждое ({ $building }). Не хватает: { $count }.
+puerto-rico-reason-exact-payment = { $building }: отдайте ровно столько, сколько не хватает дублонов: { $count }.
 puerto-rico-reason-not-made = Ваш остров этого не производит: { $good }.
 puerto-rico-reason-supply-empty = В запасе больше нет: { $good }.
 puerto-rico-reason-take-two = Библиотека удваивает привилегию: возьмите сразу два товара.
 puerto-rico-reason-one-sale = В этой фазе вы уже продали товар.
 puerto-rico-reason-house-full = Торговый дом полон.
 puerto-rico-reason-in-house = В торговом доме это уже есть: { $good }. Продать можно только с занятой конторой.
-puerto-rico-reason-needs-noble = Для этого там должен стоять дворянин: { $building }.
-puerto-rico-reason-needs-colonist = Для этого там должен стоять колонист: { $building }.
+puerto-rico-reason-needs-noble = Нужен дворянин в здании: { $building }.
+puerto-rico-reason-needs-colonist = Нужен колонист в здании: { $building }.
 puerto-rico-reason-no-doubloon = У вас нет ни одного дублона.
-puerto-rico-reason-a-kind-a-noble = По одному товару каждого вида, не больше числа ваших дворян: { $count }.
+puerto-rico-reason-a-kind-a-noble = По одному товару каждого типа, не больше числа ваших дворян: { $count }.
 puerto-rico-reason-ship-carries = Там другой товар: { $ship } везёт { $good }.
 puerto-rico-reason-ship-full = Полностью загружен: { $ship }.
-puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }. На другой корабль его не грузят.
+puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }. На другой корабль его не отгрузить.
 puerto-rico-reason-not-the-most = Нужен корабль, который вместит как можно больше вашего товара: { $good }.
 puerto-rico-reason-some-goods = Отгрузите хотя бы один товар.
 puerto-rico-reason-not-so-many = Столько у вас нет. Всего есть: { $good } ×{ $count }.
@@ -493,9 +465,9 @@ puerto-rico-reason-store-room = Вы можете оставить { $count ->
    *[many] { $count } отдельных товаров
  }{ $kinds ->
     [0] .
-    [one] {" "}и целиком { $kinds } вид.
-    [few] {" "}и целиком { $kinds } вида.
-   *[many] {" "}и целиком { $kinds } видов.
+    [one] {" "}и целиком { $kinds } тип.
+    [few] {" "}и целиком { $kinds } типа.
+   *[many] {" "}и целиком { $kinds } типов.
  }
 puerto-rico-reason-no-guests = У вас нет гостей в гостевом доме.
 puerto-rico-reason-guests-rest = Гости ходят в следующих фазах, а сейчас расставьте всех.
@@ -527,7 +499,7 @@ puerto-rico-tile-coffee = плантация кофе
 puerto-rico-tile-quarry = каменоломня
 puerto-rico-tile-forest = лес
 puerto-rico-tile-hidden = закрытый жетон
-puerto-rico-tile-pass = иначе пас
+puerto-rico-tile-pass = или пас
 puerto-rico-tile-none = больше ничего
 
 puerto-rico-side-plantation = плантация
@@ -536,12 +508,12 @@ puerto-rico-side-forest = лес
 puerto-rico-piece-colonist = колонист
 puerto-rico-piece-noble = дворянин
 
-puerto-rico-point-point = победное очко
+puerto-rico-point-point = ПО
 puerto-rico-point-none = ничего
 
 puerto-rico-item-colonist = колонист
 puerto-rico-item-noble = дворянин
-puerto-rico-item-point = победное очко
+puerto-rico-item-point = ПО
 puerto-rico-item-corn = { puerto-rico-good-corn }
 puerto-rico-item-indigo = { puerto-rico-good-indigo }
 puerto-rico-item-sugar = { puerto-rico-good-sugar }
@@ -557,7 +529,7 @@ puerto-rico-ship-8 = корабль на 8
 puerto-rico-order-sale = продажа
 puerto-rico-order-keep = хранение товаров
 puerto-rico-order-mayor = расстановка колонистов
-puerto-rico-order-tile = поселение
+puerto-rico-order-tile = плантация
 puerto-rico-order-ship = отгрузка
 puerto-rico-order-build = стройка
 puerto-rico-order-guests = гости остаются
@@ -676,7 +648,7 @@ puerto-rico-place-villa = { puerto-rico-building-villa }
 puerto-rico-place-jeweler = { puerto-rico-building-jeweler }
 puerto-rico-place-royal-garden = { puerto-rico-building-royal-garden }
 puerto-rico-place-rose = роза ветров
-puerto-rico-place-none = никто
+puerto-rico-place-none = ниоткуда
 
 ## Что даст ход
 
@@ -685,16 +657,8 @@ puerto-rico-gain-coins = { $sign }{ $count ->
     [few] { $count } дублона
    *[many] { $count } дублонов
  }
-puerto-rico-gain-points = { $sign }{ $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
- }
-puerto-rico-gain-worth = { $sign }{ $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
- }
+puerto-rico-gain-points = { $sign }{ $count } ПО
+puerto-rico-gain-worth = { $sign }{ $count } ПО
 puerto-rico-gain-colonists = { $sign }{ $count ->
     [one] { $count } колонист
     [few] { $count } колониста
@@ -742,19 +706,19 @@ puerto-rico-note-makes = { $count ->
 ## Подсказки при первом решении каждого вида
 
 puerto-rico-coach-choose-role = Вашу роль выполнят все, но вы — первыми и с привилегией: берите то, что поможет вам больше, чем другим. На роль, которую никто не взял, ложится дублон для следующего.
-puerto-rico-coach-take-tile = Кукуруза даёт товар сама; остальным плантациям нужно ещё производственное здание. И там, и там должен стоять колонист, а каменоломня экономит дублон при каждой стройке.
+puerto-rico-coach-take-tile = Кукуруза даёт товар сама; остальным плантациям нужно ещё производственное здание. И там и там должен стоять колонист, а каменоломня экономит дублон при каждой стройке.
 puerto-rico-coach-assign = Работают только занятые плантации и здания. Товару нужен колонист на плантации и колонист в здании; каждый раз можно расставить всех заново.
-puerto-rico-coach-build = Здание ничего не делает, пока в нём никто не работает, но его очки считаются всегда. Когда кто-то застроит 12-ю клетку города, игра закончится с этим раундом.
-puerto-rico-coach-extra-good = Вы только что произвели товары, и это ещё один из них. Самый дорогой выгоднее продать, а тот, что влезет на корабль, — это очко.
-puerto-rico-coach-trade = Торговый дом берёт по одному товару каждого вида и заполняется четырьмя. Дублоны станут зданиями, а непроданное может пропасть, когда возьмут капитана.
-puerto-rico-coach-load = Каждый погруженный товар — очко, и грузить нужно, пока можете. На корабле только один вид, поэтому погрузка решает и то, что ещё смогут отгрузить другие.
+puerto-rico-coach-build = Здание ничего не делает, пока в нём никто не работает, но его ПО считаются всегда. Когда кто-то застроит 12-ю клетку города, игра закончится с этим раундом.
+puerto-rico-coach-extra-good = Вы только что произвели товары, и это ещё один из них. Самый дорогой выгоднее продать, а тот, что влезет на корабль, — это 1 ПО.
+puerto-rico-coach-trade = Торговый дом берёт по одному товару каждого типа и заполняется четырьмя. Дублоны станут зданиями, а непроданное может пропасть, когда выберут капитана.
+puerto-rico-coach-load = Каждый отгруженный товар — 1 ПО, и отгружать нужно, пока можете. На корабле только один тип, поэтому отгрузка решает и то, что ещё смогут отгрузить другие.
 puerto-rico-coach-keep = Всё, что не оставлено, пропадает. Оставляйте то, что выгодно продать или удастся отгрузить в следующий раз; склады хранят больше.
 puerto-rico-coach-draft-building = То, что вы выберете, смогут купить все. Выбирайте здание, которое сочетается с уже выбранными.
 puerto-rico-coach-lay-tile = Лес не даёт товаров и не требует колониста, зато каждые два леса экономят дублон при стройке. Плантацией кладите, если здание для неё есть или скоро будет.
 puerto-rico-coach-hunt = Ненужный жетон может освободить место для лучшего. Прежде чем сбросить занятый, подумайте дважды.
-puerto-rico-coach-take-piece = Дворянин работает как колонист, в конце даёт очко, а некоторые здания с ним делают больше. На корабле дворян мало, и они быстро заканчиваются.
-puerto-rico-coach-build-or-deal = Чёрный рынок заменяет недостающие дублоны колонистом, товаром или очком. Это выгодно, если здание прослужит дольше, чем то, что вы отдаёте.
-puerto-rico-coach-supply = Каждый дворянин отправляет один вид товара за очко. Отправляйте то, что всё равно не погрузить.
+puerto-rico-coach-take-piece = Дворянин работает как колонист, в конце даёт 1 ПО, а некоторые здания с ним делают больше. На корабле дворян мало, и они быстро заканчиваются.
+puerto-rico-coach-build-or-deal = Чёрный рынок заменяет недостающие дублоны колонистом, товаром или ПО. Это выгодно, если здание прослужит дольше, чем то, что вы отдаёте.
+puerto-rico-coach-supply = Каждый дворянин отправляет один тип товара за 1 ПО. Отправляйте то, что всё равно не отгрузить.
 puerto-rico-coach-move-guests = Гости выходят на работу, когда это выгоднее всего, и остаются там до следующего мэра. До тех пор в другом месте они не помогут.
 
 ## Что говорит за ход
@@ -764,8 +728,8 @@ puerto-rico-advice-settle = Это пара к зданию, которое ес
 puerto-rico-advice-mayor = Сначала пары «плантация и здание», которые дают товары, потом остальное.
 puerto-rico-advice-build = Из всего, что сейчас по карману, это даёт больше всего за свою цену.
 puerto-rico-advice-sell = За это дают больше всего дублонов.
-puerto-rico-advice-ship = Это приносит больше всего очков, и меньше всего остаётся.
-puerto-rico-advice-keep = Эти товары принесут больше всего при следующей продаже или погрузке.
+puerto-rico-advice-ship = Это приносит больше всего ПО, и меньше всего остаётся.
+puerto-rico-advice-keep = Эти товары принесут больше всего при следующей продаже или отгрузке.
 puerto-rico-advice-craft = Этот товар выгоднее всего продать или отгрузить.
 puerto-rico-advice-pass = Ничто из возможного сейчас не стоит своей цены.
 puerto-rico-advice-black-market = Здание принесёт больше, чем то, что уйдёт за недостающие дублоны.
@@ -775,14 +739,14 @@ puerto-rico-advice-draft = Разница между ними невелика: 
 puerto-rico-advice-draw = Плантация даром, и места на острове хватает.
 puerto-rico-advice-extra-quarry = Каменоломня сберегает дублон при каждой стройке, а обычный ход поселенца ещё впереди.
 puerto-rico-advice-forest = Каждые два леса сберегают дублон при стройке, а колонисты им не нужны.
-puerto-rico-advice-guests = Гости сразу пригодятся в этой фазе, а пустой кружок не даёт ничего.
+puerto-rico-advice-guests = Гости сразу пригодятся в этой фазе, а пустая ячейка не даёт ничего.
 puerto-rico-advice-hunt = Пользы от неё нет, а на её место может лечь что-то получше.
 puerto-rico-advice-lay = Плантация может давать товары, а лес только удешевляет стройку.
 puerto-rico-advice-sell-at-post = Здесь за него дадут больше всего, и место в торговом доме не занято.
 puerto-rico-advice-sell-land = От плантации толку уже нет, а дублон пригодится всегда.
-puerto-rico-advice-small-wharf = Очко за каждые два товара, хотя бы и разных: чётное число не пропадёт даром.
-puerto-rico-advice-store = Склад хранит весь вид целиком: эти товары дадут больше всего при следующей продаже или отгрузке.
-puerto-rico-advice-supply = Очко за каждый вид, а эти стоят дешевле всего.
+puerto-rico-advice-small-wharf = 1 ПО за каждые два товара, хотя бы и разных: чётное число не пропадёт даром.
+puerto-rico-advice-store = Склад хранит весь тип целиком: эти товары дадут больше всего при следующей продаже или отгрузке.
+puerto-rico-advice-supply = 1 ПО за каждый тип, а эти стоят дешевле всего.
 puerto-rico-advice-supply-in-order = Канцелярия платит за товары, которые ещё на руках, поэтому сначала она.
-puerto-rico-advice-take = Дворянин работает как колонист и в конце даёт очко; а нет его — подойдёт и колонист.
-puerto-rico-advice-wharf = Весь этот товар сразу, по очку за каждый, и места на грузовых кораблях не нужно.
+puerto-rico-advice-take = Дворянин работает как колонист и в конце даёт 1 ПО; а нет его — подойдёт и колонист.
+puerto-rico-advice-wharf = Весь этот товар сразу, по 1 ПО за каждый, и места на торговых кораблях не нужно.

@@ -5,44 +5,36 @@ puerto-rico-picture-last-round = последний
 puerto-rico-picture-turn = Ждём: { $players }
 puerto-rico-picture-plantations = Плантации
 puerto-rico-picture-house = Торговый дом
-puerto-rico-picture-ships = Грузовые корабли
+puerto-rico-picture-ships = Торговые корабли
 puerto-rico-picture-supply = Запас
 puerto-rico-picture-colonist-ship = Корабль колонистов
 puerto-rico-picture-saved = скидка до { $coins }
-puerto-rico-picture-so-far = { $points ->
-    [one] Пока { $points } очко
-    [few] Пока { $points } очка
-   *[many] Пока { $points } очков
- }
-puerto-rico-picture-in-the-end = { $points ->
-    [one] Всего { $points } очко
-    [few] Всего { $points } очка
-   *[many] Всего { $points } очков
- }
+puerto-rico-picture-so-far = Пока { $points } ПО
+puerto-rico-picture-in-the-end = Всего { $points } ПО
 puerto-rico-picture-chips = На руках
-puerto-rico-picture-declined = Без этого: { $effect }
+puerto-rico-picture-declined = Отключено: { $effect }
 
 puerto-rico-picture-free = свободно: { $count }
 puerto-rico-picture-sold-out = Распроданы:
 
 puerto-rico-picture-short-role-second-prospector = старатель 2
-puerto-rico-picture-short-building-small-indigo-plant = Малая фабрика
-puerto-rico-picture-short-building-small-sugar-mill = Малый завод
-puerto-rico-picture-short-building-large-indigo-plant = Больш. фабрика
-puerto-rico-picture-short-building-large-sugar-mill = Большой завод
+puerto-rico-picture-short-building-small-indigo-plant = Мал. индиго
+puerto-rico-picture-short-building-small-sugar-mill = Мал. сахар
+puerto-rico-picture-short-building-large-indigo-plant = Бол. индиго
+puerto-rico-picture-short-building-large-sugar-mill = Бол. сахар
 puerto-rico-picture-short-building-tobacco-storage = Сушильня
-puerto-rico-picture-short-building-coffee-roaster = Кофейня
+puerto-rico-picture-short-building-coffee-roaster = Кофе-фабрика
 puerto-rico-picture-short-building-zoning-office = Стройконтора
 puerto-rico-picture-short-building-jeweler = Ювелир
 puerto-rico-picture-short-building-land-office = Земконтора
 puerto-rico-picture-short-building-royal-garden = Корол. парк
 puerto-rico-picture-short-building-hunting-lodge = Охот. домик
 
-puerto-rico-picture-order-sale = Продавать от { $coins }, иначе пас
+puerto-rico-picture-order-sale = Продавать от { $coins }, дешевле — пас
 puerto-rico-picture-order-keep = Хранить: { $words }
 puerto-rico-picture-order-mayor = Расставлять как предложено
-puerto-rico-picture-order-tile = Заселять: { $words }
-puerto-rico-picture-order-ship = Грузить: { $words }
+puerto-rico-picture-order-tile = Брать на остров: { $words }
+puerto-rico-picture-order-ship = Отгружать: { $words }
 puerto-rico-picture-order-build = Строить: { $words }
 puerto-rico-picture-order-guests = Гости остаются
 
@@ -60,9 +52,7 @@ puerto-rico-picture-alt-seat = { $seat }: { $coins ->
    *[many] { $coins } дублонов
  }, { $points ->
     [-1] товары: { $goods }
-    [one] { $points } очко, товары: { $goods }
-    [few] { $points } очка, товары: { $goods }
-   *[many] { $points } очков, товары: { $goods }
+   *[other] { $points } ПО, товары: { $goods }
  }; { $tiles ->
     [one] { $tiles } жетон на острове
     [few] { $tiles } жетона на острове
@@ -76,14 +66,10 @@ puerto-rico-picture-alt-roles = Взяты роли: { $roles }.
 puerto-rico-picture-alt-offers = Дублоны на ролях: { $roles }.
 puerto-rico-picture-alt-nobles = Дворяне: в запасе { $left }, на корабле { $aboard }.
 puerto-rico-picture-alt-ship = { $good } { $load } из { $capacity }
-puerto-rico-picture-alt-ships = Грузовые корабли: { $ships }.
+puerto-rico-picture-alt-ships = Торговые корабли: { $ships }.
 puerto-rico-picture-alt-house = В торговом доме: { $goods }.
 puerto-rico-picture-alt-row = Открытые плантации: { $tiles }; в стопках { $stack }; каменоломен: { $quarries }.
-puerto-rico-picture-alt-supply = Осталось: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
- }, { $goods }, { $colonists ->
+puerto-rico-picture-alt-supply = Осталось: { $points } ПО, { $goods }, { $colonists ->
     [one] { $colonists } колонист
     [few] { $colonists } колониста
    *[many] { $colonists } колонистов

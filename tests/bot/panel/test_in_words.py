@@ -72,7 +72,7 @@ def read(text: str, **options: str) -> str:
         ("указание-продажа 3", "order-sale 3"),
         ("Указание продажа 3", "order-sale 3"),
         ("роль строитель", "choose builder"),
-        ("Взять роль: Строитель", "choose builder"),
+        ("Выбрать роль: Строитель", "choose builder"),
         ("order-sale 3", "order-sale 3"),
         ("не знаю", "не знаю"),
     ],
@@ -103,10 +103,10 @@ def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("взять роль строителя", "choose builder"),
+        ("выбрать роль строителя", "choose builder"),
         ("роль строит", "choose builder"),
         ("указание продажи 3", "order-sale 3"),
-        ("указание-поселение кукурузу каменоломню сахара", "order-tile corn quarry sugar"),
+        ("указание-плантация кукурузу каменоломню сахара", "order-tile corn quarry sugar"),
         ("указание-стройка малого рынка", "order-build small-market"),
     ],
 )
@@ -125,7 +125,7 @@ def test_what_can_mean_several_things_is_asked_back() -> None:
 
 def test_what_begins_like_no_name_stays_as_it_is() -> None:
     assert read("указание-стройка склада") == "order-build склада"
-    assert read("указание-поселение карьер") == "order-tile карьер"
+    assert read("указание-плантация карьер") == "order-tile карьер"
 
 
 def test_a_blank_of_a_command_takes_bent_names_too() -> None:

@@ -25,7 +25,7 @@ def passed(seat: Seat, role: str = "builder") -> Event:
 def test_what_all_did_alike_is_one_line() -> None:
     assert told(passed(A), passed(B), passed(C)) == ["- Nobody builds."]
     arrivals = [Event("puerto_rico-log-arrive", seat, {"count": 1}) for seat in (B, C, A)]
-    assert told(*arrivals, locale="ru") == ["- Все принимают с корабля по 1 фишке."]
+    assert told(*arrivals, locale="ru") == ["- Все берут с корабля по 1 фишке."]
 
 
 def test_what_some_did_alike_names_them() -> None:
