@@ -1,60 +1,60 @@
-santa-maria-name = Санта-Мария
+santa-maria-name = Санта Мария
 santa-maria-about = Обустройте колонию: кубики приводят в действие ряды и колонки; торгуйте, молитесь и завоёвывайте три года.
 santa-maria-help =
     ### Цель
-    Больше всех очков счастья за три года: по ходу игры и за колонистов, учёных, епископов, жетоны морской торговли, наборы доков и монеты.
+    Больше всех очков счастья за три года: по ходу партии и за колонистов, учёных, епископов, жетоны морской торговли, наборы доков и монеты.
 
     ### Ход
-    Одно из этих и сколько угодно свободных:
-    - **Расширить колонию** (`расширить`): двойной жетон за 2 древесины, тройной за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `расширить d05 b2: сверху`.
-    - **Активировать строение** за монеты (`активировать`): первое в году — 1 монета, потом 2, 3, …
-    - **Использовать кубик** (`кубик`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Изменить значение на 1 стоит монету. За год не больше 3 белых кубиков.
-    - **Спасовать** (`пас`): занять место с подарком, затем каждый жетон в ваших доках приносит то, что показано на доке. Кто стоит выше всех, начинает следующий год.
+    Одно основное действие и сколько угодно свободных:
+    - **Расширить колонию** (`{ santa-maria-command-expand }`): двойной жетон развития за 2 древесины, тройной — за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `{ santa-maria-command-expand } d05 b2: сверху`.
+    - **Активировать строение** за монеты (`{ santa-maria-command-activate }`): первое в году — 1 монета, потом 2, 3, …
+    - **Использовать кубик** (`{ santa-maria-command-die }`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Изменить значение на 1 стоит монету. За год не больше 3 белых кубиков.
+    - **Спасовать** (`{ santa-maria-command-pass }`): занять место для спасовавших и выполнить его действие, затем каждый жетон в доках даёт то, что указано на доке. Кто стоит выше всех, начинает следующий год.
 
-    Свободные действия, пока не сходил другой: `продать` — древесина и зерно по 1 монете, остальное по 2; `купить` — древесина или зерно за 3.
+    Свободные действия (пока не начал ходить следующий): `{ santa-maria-command-sell }` — древесина и зерно по 1 монете, остальное по 2; `{ santa-maria-command-buy }` — древесина или зерно за 3.
 
     ### Строения
     Каждого ресурса у вас не больше 3; лишнее превращается в монеты. Золото заменяет любой ресурс.
-    - **Гавань**: отдать товары за жетон морской торговли. **Церковь**: шаг по шкале религии, ещё один за зерно; символы дают монахов и синие кубики. **Гарнизон**: шаг по шкале конкистадоров с золотом по пути; в конце года очки получают те, кто впереди.
-    - **Монах** становится учёным (способность до конца игры), служит епископу (очки в конце, минус 2) или идёт в миссию (разово). Каждому, чей монах там есть, — 2 монеты.
+    - **Гавань** (морская торговля): отправить товары за жетон морской торговли. **Церковь** (религия): шаг по шкале религии, ещё один за зерно; символы дают монахов и синие кубики. **Гарнизон** (конкистадор): шаг по шкале конкистадоров с золотом по пути; в конце года очки получают те, кто впереди.
+    - **Монах** становится учёным (способность до конца игры), служит епископу (очки в конце, минус 2) или идёт в миссию (разово). За место с чужими монахами — по 2 монеты каждому их владельцу.
 
     ### Конец
     Всё продаётся, 3 монеты — очко. Каждый колонист в полном ряду — очко, и ещё одно, если полна и колонка. По жетону во всех четырёх доках — 3 очка.
 
     ### Меньше ожидания
-    `вся-линия` — сразу все платежи линии; `остальное` — остаток линии как предложено. `спрашивать обо всём` — и о каждом платеже, `спрашивать только в свой ход` — ни о чём, что вызвали другие, `спрашивать только о важном` — как обычно.
+    `{ santa-maria-command-whole }` — сразу все платежи линии; `{ santa-maria-command-rest }` — остаток линии как предложено. `{ santa-maria-command-ask } обо всём` — и о каждом платеже, `{ santa-maria-command-ask } только в свой ход` — ни о чём, что вызвали другие, `{ santa-maria-command-ask } только о важном` — как обычно.
 santa-maria-help-shared-dice =
     ### Общие синие кубики
     Лежат вместе с белыми; за год каждый берёт не больше, чем открыл на шкале религии.
 santa-maria-help-kingdoms =
     ### Американские королевства
-    Больше учёных и епископов, какао (ставит любое значение кубика), особые жетоны за 4 монеты, особая морская торговля — в любой док, кроме самого полного. Штрафа за епископов нет.
+    Больше учёных и епископов, какао (меняет кубик на любое значение), особые жетоны за 4 монеты, особая морская торговля — в любой док, кроме самого полного. Штрафа за епископов нет.
 santa-maria-help-governor =
     - **Губернатор**: стоит в линии вашего кубика — сначала идёт вправо (белый) или вниз (синий), и встреченное срабатывает. Его клетка считается в конце.
 santa-maria-help-specialists =
-    - **Специалисты**: белый кубик, прежде чем активировать колонку, может нанять того, кто лежит у его значения.
+    - **Специалисты**: белый кубик, прежде чем активировать колонку, может нанять специалиста этого значения.
 santa-maria-help-envoys =
-    - **Послы**: два общих кубика: когда кто-то берёт такой, остальные тоже активируют колонку (белый) или ряд (синий). Других белых за год не больше 2, синих в начале нет.
+    - **Послы**: два общих кубика: когда кто-то берёт такой, остальные тоже активируют колонку (белый) или ряд (синий). Остальных белых — не больше 2 за год; своих синих кубиков в начале нет.
 santa-maria-help-alone =
     ### В одиночку
-    Победа — 100 очков. Очки конкистадоров (4, 5, 6) — за 1-е, 2-е, 3-е дерево, пройденное в этом году.
+    Победа — 100 очков. Очки конкистадоров: в 1-й год 4, если пройдено 1-е дерево; во 2-й 5 за 2-е; в 3-й 6 за 3-е.
 
 ## Вопросы
 
 santa-maria-ask-choose-board = Выберите поле колонии.
 santa-maria-ask-choose-pair = Выберите ратушу с учёным и место для неё.
 santa-maria-ask-act = Ваш ход: расширьте колонию, активируйте строение, используйте кубик или спасуйте.
-santa-maria-ask-hire = Специалист у значения { $value } — { $specialist }: нанять?
+santa-maria-ask-hire = Нанять: { $specialist } (кубик { $value })?
 santa-maria-ask-walk-on = Заплатить монету, чтобы губернатор пошёл дальше?
 santa-maria-ask-take = { $building }: воспользоваться?
 santa-maria-ask-trade = { $building }: что обменять?
-santa-maria-ask-ship-goods = За какой жетон морской торговли отдать товары?
+santa-maria-ask-ship-goods = За какой жетон морской торговли отправить товары?
 santa-maria-ask-extra-faith = Заплатить за дополнительный шаг по шкале религии?
 santa-maria-ask-place-monk = Куда отправить монаха?
 santa-maria-ask-press-on = Заплатить монету за ещё один шаг по шкале конкистадоров?
 santa-maria-ask-lay-road = Куда положить жетон дороги?
 santa-maria-ask-pay = Чем заплатить дальше?
-santa-maria-ask-second-space = Медитация: какое ещё свободное место использовать?
+santa-maria-ask-second-space = Медитация: действие какого свободного места выполнить?
 santa-maria-ask-follow-line = Чужой кубик посла: какую линию активировать?
 
 ## Ходы
@@ -63,20 +63,20 @@ santa-maria-command-group = санта-мария
 santa-maria-command-group-2 = санта-мария-2
 santa-maria-verb-board = Взять поле
 santa-maria-verb-board-about = Взять поле колонии
-santa-maria-command-board = поле
-santa-maria-verb-found = Основать
+santa-maria-command-board = взять-поле
+santa-maria-verb-found = Положить ратушу
 santa-maria-verb-found-about = Взять ратушу с учёным и положить её
-santa-maria-command-found = ратуша
-santa-maria-verb-expand = Расширить
+santa-maria-command-found = положить-ратушу
+santa-maria-verb-expand = Расширить колонию
 santa-maria-verb-expand-about = Купить жетон и положить: первая клетка и сторона второй
 santa-maria-command-expand = расширить
-santa-maria-verb-activate = Активировать
+santa-maria-verb-activate = Активировать строение
 santa-maria-verb-activate-about = Активировать одно строение за монеты
 santa-maria-command-activate = активировать
-santa-maria-verb-die = Кубик
+santa-maria-verb-die = Использовать кубик
 santa-maria-verb-die-about = Активировать линию кубиком, можно с изменением
 santa-maria-command-die = кубик
-santa-maria-verb-pass = Пас
+santa-maria-verb-pass = Спасовать
 santa-maria-verb-pass-about = Спасовать до конца года и занять место
 santa-maria-command-pass = пас
 santa-maria-verb-sell = Продать
@@ -85,57 +85,57 @@ santa-maria-command-sell = продать
 santa-maria-verb-buy = Купить
 santa-maria-verb-buy-about = Купить древесину или зерно за 3 монеты: свободное действие
 santa-maria-command-buy = купить
-santa-maria-verb-ask = Спрашивать
+santa-maria-verb-ask = Выбрать, о чём спрашивать
 santa-maria-verb-ask-about = О чём вас спрашивать
 santa-maria-command-ask = спрашивать
-santa-maria-verb-rest = Остальное как предложено
+santa-maria-verb-rest = Принять остальное как предложено
 santa-maria-verb-rest-about = Остаток линии как предложено
-santa-maria-command-rest = остальное
-santa-maria-verb-whole = Вся линия
+santa-maria-command-rest = принять-остальное
+santa-maria-verb-whole = Оплатить всю линию
 santa-maria-verb-whole-about = Чем заплатить в каждом строении до конца линии, сразу
-santa-maria-command-whole = вся-линия
-santa-maria-verb-skip = Не надо
+santa-maria-command-whole = оплатить-линию
+santa-maria-verb-skip = Отказаться
 santa-maria-verb-skip-about = Обойтись без этого
-santa-maria-command-skip = не-надо
+santa-maria-command-skip = отказаться
 santa-maria-verb-hire = Нанять
 santa-maria-verb-hire-about = Нанять специалиста
 santa-maria-command-hire = нанять
 santa-maria-verb-cart = Поставить фургон
 santa-maria-verb-cart-about = Нанять специалиста и поставить фургон на эту клетку
-santa-maria-command-cart = фургон
+santa-maria-command-cart = поставить-фургон
 santa-maria-verb-walk = Идти дальше
 santa-maria-verb-walk-about = Заплатить монету, чтобы губернатор пошёл дальше
-santa-maria-command-walk = дальше
-santa-maria-verb-take = Да
+santa-maria-command-walk = идти-дальше
+santa-maria-verb-take = Воспользоваться
 santa-maria-verb-take-about = Воспользоваться
-santa-maria-command-take = взять
+santa-maria-command-take = воспользоваться
 santa-maria-verb-trade = Обменять
 santa-maria-verb-trade-about = Обменять фишку
 santa-maria-command-trade = обменять
-santa-maria-verb-ship = Отправить
-santa-maria-verb-ship-about = Отдать товары за жетон морской торговли для этого дока
-santa-maria-command-ship = отправить
-santa-maria-verb-pray = Молиться
+santa-maria-verb-ship = Отправить товары
+santa-maria-verb-ship-about = Отправить товары за жетон морской торговли для этого дока
+santa-maria-command-ship = отправить-товары
+santa-maria-verb-pray = Сделать ещё шаг религии
 santa-maria-verb-pray-about = Заплатить за дополнительный шаг по шкале религии
-santa-maria-command-pray = молиться
+santa-maria-command-pray = ещё-шаг-религии
 santa-maria-verb-monk = Отправить монаха
 santa-maria-verb-monk-about = Отправить монаха в это место
-santa-maria-command-monk = монах
-santa-maria-verb-press = В поход
+santa-maria-command-monk = отправить-монаха
+santa-maria-verb-press = Сделать ещё шаг конкистадора
 santa-maria-verb-press-about = Заплатить монету за ещё один шаг по шкале конкистадоров
-santa-maria-command-press = поход
+santa-maria-command-press = ещё-шаг-конкистадора
 santa-maria-verb-road = Положить дорогу
 santa-maria-verb-road-about = Положить жетон дороги на эту клетку
-santa-maria-command-road = дорога
+santa-maria-command-road = положить-дорогу
 santa-maria-verb-pay = Заплатить
 santa-maria-verb-pay-about = Заплатить этой фишкой
 santa-maria-command-pay = заплатить
-santa-maria-verb-space = Использовать
+santa-maria-verb-space = Выполнить действие места
 santa-maria-verb-space-about = Выполнить и действие этого места
-santa-maria-command-space = место
-santa-maria-verb-follow = Следовать
+santa-maria-command-space = выполнить-действие-места
+santa-maria-verb-follow = Активировать линию
 santa-maria-verb-follow-about = Активировать эту линию
-santa-maria-command-follow = следовать
+santa-maria-command-follow = активировать-линию
 santa-maria-field-board = поле
 santa-maria-field-board-about = Какое поле
 santa-maria-param-board = поле
@@ -145,7 +145,7 @@ santa-maria-param-hall = ратуша
 santa-maria-field-spot = клетка
 santa-maria-field-spot-about = Клетка, например B3: колонка B, ряд 3
 santa-maria-param-spot = клетка
-santa-maria-field-where = место
+santa-maria-field-where = клетка
 santa-maria-field-where-about = Первая клетка и сторона второй, например B2: сверху
 santa-maria-param-where = куда
 santa-maria-field-turn = вторая клетка
@@ -164,7 +164,7 @@ santa-maria-field-change = изменение кубика
 santa-maria-field-change-about = Чем оплатить изменение значения
 santa-maria-param-change = изменение
 santa-maria-field-space = место
-santa-maria-field-space-about = Какое место
+santa-maria-field-space-about = Место для спасовавших
 santa-maria-param-space = место
 santa-maria-field-good = ресурс
 santa-maria-field-good-about = Какой ресурс
@@ -178,16 +178,16 @@ santa-maria-field-about-about = О чём вас спрашивать
 santa-maria-param-about = о-чём
 santa-maria-field-ship = жетон морской торговли
 santa-maria-field-ship-about = Какой жетон морской торговли
-santa-maria-param-ship = корабль
+santa-maria-param-ship = жетон-морской-торговли
 santa-maria-field-dock = док
 santa-maria-field-dock-about = В какой ваш док
 santa-maria-param-dock = док
 santa-maria-field-prayer = плата
 santa-maria-field-prayer-about = Чем заплатить
 santa-maria-param-prayer = плата
-santa-maria-param-paid = оплата
+santa-maria-param-paid = плата
 santa-maria-field-place = место монаха
-santa-maria-field-place-about = Какой учёный, епископ или миссия
+santa-maria-field-place-about = Место монаха: учёный, епископ или миссия
 santa-maria-param-place = место-монаха
 
 ## Журнал
@@ -203,7 +203,7 @@ santa-maria-log-joy = { $player } получает { $joy ->
    *[many] { $joy } очков
  }.
 santa-maria-log-gain = { $player } получает: { $good } ×{ $count }.
-santa-maria-log-overflow = { $player }: нет места ({ $good } ×{ $count }), вместо этого { $coins ->
+santa-maria-log-overflow = { $player }: не помещается { $good } ×{ $count }, взамен { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -269,13 +269,13 @@ santa-maria-log-winners = { $count ->
     [one] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
  }
-santa-maria-log-spilt = { $player }: нет места, пропадает: { $good } ×{ $count }.
+santa-maria-log-spilt = { $player }: не помещается, пропадает: { $good } ×{ $count }.
 santa-maria-log-gold-from-city = Из хранилища уходит золото ({ $player }, ×{ $count }).
 santa-maria-log-gold-to-city = { $player } кладёт золото в хранилище храма.
-santa-maria-log-gold-guarded = { $player } не находит золота: здесь уже были майя.
+santa-maria-log-gold-guarded = { $player } не получает золото: майя прошли раньше.
 santa-maria-log-pay = { $player } платит: { $good }.
-santa-maria-log-ask = { $player }: теперь вопросы — { $about }.
-santa-maria-log-skip = { $player } обходится без этого: { $building }.
+santa-maria-log-ask = { $player } меняет вопросы: { $about }.
+santa-maria-log-skip = { $player } отказывается: { $building }.
 santa-maria-log-idle = { $player } не может использовать: { $building }.
 santa-maria-log-faith = { $player }: шкала религии, клетка { $place }.
 santa-maria-log-blue-die = { $player } получает синий кубик: { $value }.
@@ -290,8 +290,8 @@ santa-maria-log-governor-stays = Губернатор ({ $player }) не мож�
 santa-maria-log-governor = Губернатор ({ $player }) идёт на { $spot }.
 santa-maria-log-hire = { $player } нанимает: { $specialist }.
 santa-maria-log-cart = { $player } ставит на { $spot }: { $specialist }.
-santa-maria-log-pass = { $player } пасует: { $space }.
-santa-maria-log-space = { $player } использует ещё: { $space }.
+santa-maria-log-pass = { $player } пасует, место: { $space }.
+santa-maria-log-space = { $player } выполняет и действие места: { $space }.
 santa-maria-log-conquest-rank = { $player }: место { $rank } на шкале конкистадоров.
 santa-maria-log-year = Начинается год { $year }, первый ход: { $seats }.
 santa-maria-log-year-heading = Год { $year } · первый ход: { $seats }
@@ -327,8 +327,8 @@ santa-maria-note-rest = { $answers }
 santa-maria-note-answer-take = { $building }: да
 santa-maria-note-answer-idle = { $building }: нет
 santa-maria-note-answer-trade = { $building }: { $good }
-santa-maria-note-answer-ship = отправка { $ship }, { $dock }
-santa-maria-note-answer-no-ship = без отправки
+santa-maria-note-answer-ship = морская торговля: { $ship }, { $dock }
+santa-maria-note-answer-no-ship = без морской торговли
 santa-maria-note-answer-pray = доп. шаг религии, плата: { $good }
 santa-maria-note-answer-no-pray = без доп. шага религии
 santa-maria-note-answer-monk = монах: { $place }
@@ -347,11 +347,11 @@ santa-maria-building-coin2 = Рынок (2)
 santa-maria-building-coin3 = Рынок (3)
 santa-maria-building-joy1 = Площадь (1)
 santa-maria-building-joy2 = Площадь (2)
-santa-maria-building-conquistador = Гарнизон
-santa-maria-building-religion = Церковь
-santa-maria-building-ship = Гавань
-santa-maria-building-trade-wood-gem-c3 = Торговля (древесина или самоцвет)
-santa-maria-building-trade-grain-sugar-c3 = Торговля (зерно или сахар)
+santa-maria-building-conquistador = Гарнизон (конкистадор)
+santa-maria-building-religion = Церковь (религия)
+santa-maria-building-ship = Гавань (морская торговля)
+santa-maria-building-trade-wood-gem-c3 = Лавка (древесина или самоцвет)
+santa-maria-building-trade-grain-sugar-c3 = Лавка (зерно или сахар)
 santa-maria-building-trade-wood-h2 = Плотник
 santa-maria-building-trade-grain-h2 = Пекарня
 santa-maria-building-trade-sugar-h3 = Кондитер
@@ -495,18 +495,18 @@ santa-maria-die-white-6 = белый 6
 santa-maria-die-blue-6 = синий 6
 santa-maria-die-envoy-white = белый посол
 santa-maria-die-envoy-blue = синий посол
-santa-maria-line-column-1 = колонка A (белый 1)
-santa-maria-line-row-1 = ряд 1 (синий 1)
-santa-maria-line-column-2 = колонка B (белый 2)
-santa-maria-line-row-2 = ряд 2 (синий 2)
-santa-maria-line-column-3 = колонка C (белый 3)
-santa-maria-line-row-3 = ряд 3 (синий 3)
-santa-maria-line-column-4 = колонка D (белый 4)
-santa-maria-line-row-4 = ряд 4 (синий 4)
-santa-maria-line-column-5 = колонка E (белый 5)
-santa-maria-line-row-5 = ряд 5 (синий 5)
-santa-maria-line-column-6 = колонка F (белый 6)
-santa-maria-line-row-6 = ряд 6 (синий 6)
+santa-maria-line-column-1 = колонка A (белый кубик 1)
+santa-maria-line-row-1 = ряд 1 (синий кубик 1)
+santa-maria-line-column-2 = колонка B (белый кубик 2)
+santa-maria-line-row-2 = ряд 2 (синий кубик 2)
+santa-maria-line-column-3 = колонка C (белый кубик 3)
+santa-maria-line-row-3 = ряд 3 (синий кубик 3)
+santa-maria-line-column-4 = колонка D (белый кубик 4)
+santa-maria-line-row-4 = ряд 4 (синий кубик 4)
+santa-maria-line-column-5 = колонка E (белый кубик 5)
+santa-maria-line-row-5 = ряд 5 (синий кубик 5)
+santa-maria-line-column-6 = колонка F (белый кубик 6)
+santa-maria-line-row-6 = ряд 6 (синий кубик 6)
 santa-maria-line-diagonal-1 = диагональ от A1 до F6
 santa-maria-line-diagonal-6 = диагональ от A6 до F1
 santa-maria-change-none = без оплаты
@@ -582,7 +582,7 @@ santa-maria-achievement-utopia = Утопия
 ## Настройки и счёт
 
 santa-maria-option-setup = Колонии
-santa-maria-option-setup-usual = поля выбирают, с дополнением раздают; в одиночку — с ратушами
+santa-maria-option-setup-usual = как в правилах (с дополнением — раздача)
 santa-maria-option-setup-choose = поля выбирают
 santa-maria-option-setup-deal = поля раздают
 santa-maria-option-setup-advanced = расширенная подготовка: ратуши с учёными
@@ -591,19 +591,19 @@ santa-maria-option-shared-dice-off = у каждого свои
 santa-maria-option-shared-dice-on = общие
 santa-maria-option-kingdoms = Американские королевства
 santa-maria-option-kingdoms-five = только впятером
-santa-maria-option-kingdoms-on = с дополнением, модули на выбор
+santa-maria-option-kingdoms-on = да, модули на выбор
 santa-maria-option-kingdoms-about = какао, особые жетоны, новые учёные и епископы
 santa-maria-option-governor = Губернатор
-santa-maria-option-governor-off = без модуля
-santa-maria-option-governor-on = с модулем
+santa-maria-option-governor-off = нет
+santa-maria-option-governor-on = да
 santa-maria-option-governor-about = обходит линию вашего кубика, и встреченное срабатывает
 santa-maria-option-specialists = Специалисты
-santa-maria-option-specialists-off = без модуля
-santa-maria-option-specialists-on = с модулем
+santa-maria-option-specialists-off = нет
+santa-maria-option-specialists-on = да
 santa-maria-option-specialists-about = белый кубик заодно нанимает помощника или фургон
 santa-maria-option-envoys = Послы
 santa-maria-option-envoys-five = только впятером
-santa-maria-option-envoys-on = с модулем
+santa-maria-option-envoys-on = да
 santa-maria-option-envoys-about = по двум общим кубикам действуют все
 santa-maria-option-picked-scholars = Учёные ратуш
 santa-maria-option-picked-scholars-use = дают способность
@@ -618,7 +618,7 @@ santa-maria-option-maya-free = Свободные действия майя
 santa-maria-option-maya-free-buy = покупка древесины или зерна
 santa-maria-option-maya-free-nothing = никаких
 santa-maria-cause-too-few = В одиночку для победы нужно очков: { $points }.
-santa-maria-score-joy = По ходу игры
+santa-maria-score-joy = По ходу партии
 santa-maria-score-coins = Монеты, всё продано
 santa-maria-score-colonists = Колонисты
 santa-maria-score-scholars = Учёные
@@ -657,13 +657,13 @@ santa-maria-note-found = учёный: { $scholar }. { $able }
 ## Почему нет
 
 santa-maria-reason-no-die = Такого кубика здесь нет.
-santa-maria-reason-whites-used = Белых кубиков за год можно использовать не больше { $count }, и вы их уже использовали.
-santa-maria-reason-blues-used = Больше общих синих кубиков в этом году вам использовать нельзя.
+santa-maria-reason-whites-used = Лимит исчерпан: не больше { $count } белых кубиков за год.
+santa-maria-reason-blues-used = Лимит исчерпан: больше общих синих кубиков в этом году нельзя.
 santa-maria-reason-line-colour = Белый кубик активирует колонку, синий — ряд; другое возможно только с помощью учёных.
 santa-maria-reason-no-line = В этой линии для такого кубика нет свободного строения.
-santa-maria-reason-change = Изменение кубика до этого значения не оплатить.
+santa-maria-reason-change = Нечем оплатить изменение кубика.
 santa-maria-reason-tile-gone = Такого жетона нет в раскладе.
-santa-maria-reason-tile-price = Этот жетон не оплатить.
+santa-maria-reason-tile-price = Нечем оплатить этот жетон.
 santa-maria-reason-tile-place = Жетон там не помещается: нужны пустые клетки внутри колонии.
 santa-maria-reason-not-free = На этой клетке нет свободного строения.
 santa-maria-reason-activation-price = Активировать следующее одиночное строение стоит { $price ->
@@ -687,18 +687,18 @@ santa-maria-reason-monk-price = Всем, чьи монахи уже там, п�
     [few] { $price } монеты
    *[many] { $price } монет
  }.
-santa-maria-reason-ship-price = Этот жетон морской торговли не оплатить.
+santa-maria-reason-ship-price = Нечем оплатить этот жетон морской торговли.
 santa-maria-reason-ship-gone = Такого жетона нет ни в одном из общих доков.
 santa-maria-reason-ship-dock = Жетон кладут в свой док с тем же символом, особый — в любой, кроме самого полного.
 santa-maria-reason-monk-place = Такого учёного, епископа или миссии на поле нет.
 santa-maria-reason-not-for-sale = Это нельзя продать.
 santa-maria-reason-kept-back = Это нужно для того, за что вы сейчас платите.
-santa-maria-reason-payment = Здесь этим не заплатить, или этого у вас нет.
+santa-maria-reason-payment = Этим здесь не платят, или этого у вас нет.
 santa-maria-reason-cart-place = Фургон ставят на клетку, где нет ни кубика, ни монет, ни губернатора.
 santa-maria-reason-cart-line = Здесь фургон нужен в линии кубика: другого свободного строения в ней нет.
 santa-maria-reason-maya-sell = Майя продают только при действии «Торговля».
 santa-maria-reason-maya-buy = За этим столом майя свободным действием ничего не покупают.
-santa-maria-reason-when-ship = Товары отдают, когда срабатывает гавань или когда пасуют на место морской торговли.
+santa-maria-reason-when-ship = Товары отправляют, когда срабатывает гавань или когда пасуют на место морской торговли.
 santa-maria-reason-when-monk = Монаха отправляют, когда ваша фишка пересекает символ монаха.
 santa-maria-reason-when-pray = За дополнительный шаг платят сразу после шага по шкале религии.
 santa-maria-reason-when-trade = Обменивают, когда срабатывает строение для обмена.
@@ -706,16 +706,16 @@ santa-maria-reason-when-press = За дополнительный шаг пла�
 santa-maria-reason-when-walk = С Навигацией губернатор идёт дальше, когда он остановился на дороге.
 santa-maria-reason-when-road = Жетон дороги кладут, когда пасуют на место с дорогой.
 santa-maria-reason-when-space = Второе место — для тех, кто с Медитацией пасует на занятое место с дорогой.
-santa-maria-reason-when-hire = Специалиста нанимают сразу после того, как взят белый кубик: того, кто лежит у его значения.
+santa-maria-reason-when-hire = Специалиста нанимают сразу после того, как взят белый кубик того же значения.
 santa-maria-reason-stop = Кубик и верховный жрец останавливаются только на свободном строении, до которого могут дойти.
 santa-maria-reason-no-priest = Свободного верховного жреца у вас нет.
 santa-maria-reason-card-half = Карты с такой половиной у вас нет.
 santa-maria-reason-card-value = Карты технологий со значением этого кубика у вас нет.
 santa-maria-reason-card-room = Для карты технологий с самоцветом или сахаром нужен пустой складской жетон этого типа.
-santa-maria-reason-card-price = Того, чего требует карта, не оплатить.
+santa-maria-reason-card-price = Нечем оплатить эту карту.
 santa-maria-reason-plot-taken = Это не пустой участок.
 santa-maria-reason-lodge-gone = По этой карте такого строения не построить, или оно закончилось.
-santa-maria-reason-temple-price = Этот уровень не оплатить.
+santa-maria-reason-temple-price = Нечем оплатить этот уровень.
 santa-maria-reason-temple-done = У этого храма завершены все уровни.
 santa-maria-reason-temple-beside = Кубик или верховный жрец завершает один уровень — рядом со строением, где он остановился.
 santa-maria-reason-when-temple = Уровень завершают рядом с кубиком или верховным жрецом, который только что остановился, или на месте с дорогой.
@@ -732,52 +732,52 @@ santa-maria-ask-maya-act = Ваш ход: отправьте кубик, сыг�
 santa-maria-ask-after-drive = На { $spot }: завершить уровень храма или сыграть карту технологий?
 santa-maria-ask-imitate-envoy = Кубик посла со значением { $value }: повторить ход?
 santa-maria-ask-new-store = Какой складской жетон взять?
-santa-maria-ask-new-fork = У какой дороги открыть проход?
+santa-maria-ask-new-fork = У какой дороги положить жетон на развилку?
 santa-maria-ask-fill-store = Что заполнить?
 santa-maria-ask-any-temple = Завершить уровень храма?
 santa-maria-ask-market = Торгуйте с банком и с другими, сколько хотите.
 santa-maria-verb-drive = Отправить кубик
 santa-maria-verb-drive-about = Отправить кубик по дороге до строения
-santa-maria-command-drive = кубик-майя
-santa-maria-verb-drive-with-card = Карта и кубик
+santa-maria-command-drive = отправить-кубик
+santa-maria-verb-drive-with-card = Сыграть карту и отправить кубик
 santa-maria-verb-drive-with-card-about = Сыграть карту технологий, затем отправить кубик
-santa-maria-command-drive-with-card = карта-и-кубик
+santa-maria-command-drive-with-card = сыграть-карту-отправить-кубик
 santa-maria-verb-imitate = Повторить ход
 santa-maria-verb-imitate-about = Повторить ход кубика посла до этого строения
-santa-maria-command-imitate = повторить
-santa-maria-verb-imitate-with-card = Карта и повтор
+santa-maria-command-imitate = повторить-ход
+santa-maria-verb-imitate-with-card = Сыграть карту и повторить ход
 santa-maria-verb-imitate-with-card-about = Сыграть карту технологий, затем повторить ход
-santa-maria-command-imitate-with-card = карта-и-повтор
-santa-maria-verb-priest = Верховный жрец
+santa-maria-command-imitate-with-card = сыграть-карту-повторить-ход
+santa-maria-verb-priest = Использовать жреца
 santa-maria-verb-priest-about = Поставить верховного жреца на строение и активировать его
-santa-maria-command-priest = жрец
+santa-maria-command-priest = использовать-жреца
 santa-maria-verb-trade-card = Торговать
-santa-maria-verb-trade-card-about = Сыграть торговую половину карты: монета, затем рынок
-santa-maria-command-trade-card = торговля
-santa-maria-verb-feast = Фестиваль
+santa-maria-verb-trade-card-about = Сыграть торговую половину карты: монета, затем торговля
+santa-maria-command-trade-card = торговать
+santa-maria-verb-feast = Сыграть фестиваль
 santa-maria-verb-feast-about = Сыграть половину карты с фестивалем
-santa-maria-command-feast = фестиваль
+santa-maria-command-feast = сыграть-фестиваль
 santa-maria-verb-build = Построить
 santa-maria-verb-build-about = Сыграть половину карты со строительством: строение на пустой участок
 santa-maria-command-build = построить
-santa-maria-verb-technology = Технологии
+santa-maria-verb-technology = Сыграть технологию
 santa-maria-verb-technology-about = Сыграть половину карты с технологиями
-santa-maria-command-technology = технологии
-santa-maria-verb-temple = Храм
+santa-maria-command-technology = сыграть-технологию
+santa-maria-verb-temple = Оплатить уровень храма
 santa-maria-verb-temple-about = Оплатить уровень храма этого района
-santa-maria-command-temple = храм
-santa-maria-verb-store = Взять склад
+santa-maria-command-temple = оплатить-храм
+santa-maria-verb-store = Взять складской жетон
 santa-maria-verb-store-about = Взять этот складской жетон из резерва
-santa-maria-command-store = склад
-santa-maria-verb-fork = Открыть проход
-santa-maria-verb-fork-about = Положить жетон дороги у этой дороги
-santa-maria-command-fork = проход
+santa-maria-command-store = взять-складской-жетон
+santa-maria-verb-fork = Положить дорогу на развилку
+santa-maria-verb-fork-about = Положить жетон дороги на развилку у этой дороги
+santa-maria-command-fork = дорога-на-развилку
 santa-maria-verb-fill = Заполнить
 santa-maria-verb-fill-about = Перевернуть пустой складской жетон
 santa-maria-command-fill = заполнить
 santa-maria-verb-draw = Взять карту
 santa-maria-verb-draw-about = Взять карту действия
-santa-maria-command-draw = карта
+santa-maria-command-draw = взять-карту
 santa-maria-verb-bank-buy = Купить в банке
 santa-maria-verb-bank-buy-about = Купить: какао за 1 монету, зерно или древесину за 2
 santa-maria-command-bank-buy = купить-в-банке
@@ -787,18 +787,18 @@ santa-maria-command-bank-sell = продать-банку
 santa-maria-verb-redraw = Сменить карты
 santa-maria-verb-redraw-about = Заплатить монету, положить карты под колоду и взять столько же
 santa-maria-command-redraw = сменить-карты
-santa-maria-verb-done = Довольно
+santa-maria-verb-done = Закончить торговлю
 santa-maria-verb-done-about = Закончить торговлю
-santa-maria-command-done = довольно
+santa-maria-command-done = закончить-торговлю
 santa-maria-verb-propose = Предложить обмен
 santa-maria-verb-propose-about = Сказать, что вы даёте и что хотите
-santa-maria-command-propose = предложить
+santa-maria-command-propose = предложить-обмен
 santa-maria-verb-accept = Согласиться
 santa-maria-verb-accept-about = Согласиться на предложение, пока майя торгуют
 santa-maria-command-accept = согласиться
-santa-maria-verb-refuse = Отказаться
-santa-maria-verb-refuse-about = Отказаться от предложения
-santa-maria-command-refuse = отказаться
+santa-maria-verb-refuse = Отклонить
+santa-maria-verb-refuse-about = Отклонить предложение
+santa-maria-command-refuse = отклонить
 santa-maria-field-road = дорога
 santa-maria-field-road-about = Какая дорога
 santa-maria-param-road = дорога
@@ -827,27 +827,27 @@ santa-maria-command-theme-maya = майя
 santa-maria-theme-module = Модули
 santa-maria-theme-module-about = Губернатор, специалисты, послы, медитация
 santa-maria-command-theme-module = модуль
-santa-maria-option-kingdoms-off = без дополнения
-santa-maria-option-envoys-off = без модуля
-santa-maria-option-maya-off = без модуля
+santa-maria-option-kingdoms-off = нет
+santa-maria-option-envoys-off = нет
+santa-maria-option-maya-off = нет
 santa-maria-theme-deal = Торговля с майя
 santa-maria-theme-deal-about = Предложения между майя и колонистами
 santa-maria-command-theme-deal = обмен
 santa-maria-log-drive = { $player } отправляет кубик: { $die }, { $road }, до { $spot }.
 santa-maria-log-priest = { $player } ставит верховного жреца на { $spot }: { $building }.
 santa-maria-log-imitate = { $player } повторяет ход до { $spot }.
-santa-maria-log-tuck = { $player } играет карту под район «{ $district }»: { $card }.
+santa-maria-log-tuck = { $player } подкладывает карту под район «{ $district }»: { $card }.
 santa-maria-log-city-build = { $player } строит на { $spot }: { $building }.
 santa-maria-log-temple = { $player } завершает уровень { $level } храма: { $district }.
 santa-maria-log-new-priest = { $player }: новый верховный жрец.
-santa-maria-log-store = { $player }: новый склад — { $good }.
-santa-maria-log-fork = { $player } открывает проход: { $road }.
+santa-maria-log-store = { $player }: новый складской жетон — { $good }.
+santa-maria-log-fork = { $player } кладёт жетон дороги на развилку: { $road }.
 santa-maria-log-temple-points = { $player }: очки за храм — { $district }.
 santa-maria-log-deal = Предложено: { $proposal }
-santa-maria-log-deal-over = Рынок закрыт; предложения ({ $player }) недействительны: { $seats }.
+santa-maria-log-deal-over = Торговля окончена; предложения ({ $player }) больше не действуют: { $seats }.
 santa-maria-log-deal-made = Договорились: { $proposal }
 santa-maria-log-deal-refused = Отказ: { $proposal }
-santa-maria-log-lapsed = Больше не исполнимо: { $proposal }
+santa-maria-log-lapsed = Предложение больше не действует: { $proposal }
 santa-maria-log-redraw = { $player } меняет { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -899,17 +899,17 @@ santa-maria-card-mc23 = Фестиваль: сахар → монета ×5 / Т
 santa-maria-card-mc24 = Фестиваль: самоцвет → монета ×5 / Технологии 3: сахар
 santa-maria-option-maya = Город майя
 santa-maria-option-maya-five = только впятером
-santa-maria-option-maya-on = с модулем
+santa-maria-option-maya-on = да
 santa-maria-option-maya-about = первый игрок играет за город майя, по своим правилам
 santa-maria-gain-gold = золото в храме { $sign }{ $count }
 santa-maria-help-maya =
     ### Город майя
     Один игрок, первый в первом году, играет за город. Майя используют кубик, играют одну карту, используют верховного жреца или пасуют.
-    - **Кубик** (`кубик-майя`) входит на дорогу своего значения снаружи (a1–a6), идёт внутрь и в середине может свернуть на соседнюю дорогу. Каждое свободное строение по пути срабатывает; кубик остаётся там, где остановился. Затем можно оплатить один уровень **храма** рядом (`храм`) и сыграть карту **технологий** со значением кубика (`технологии`).
-    - **Карты** кладутся под район: `торговля`, `фестиваль`, `построить`. При пасе каждый район приносит очки: карты × уровни храма; храм золота — уровни × золото в хранилище.
-    - Складской жетон вмещает одну фишку; лишнее пропадает. Символ монаха заполняет один или даёт карту. Золото со шкалы конкистадоров идёт в храм, и где майя уже прошли, колонисты его не находят.
+    - **Кубик** (`{ santa-maria-command-drive }`) входит на дорогу своего значения снаружи (a1–a6), идёт внутрь и в середине может свернуть на соседнюю дорогу. Каждое свободное строение по пути срабатывает; кубик остаётся там, где остановился. Затем можно оплатить один уровень **храма** рядом (`{ santa-maria-command-temple }`) и сыграть карту **технологий** со значением кубика (`{ santa-maria-command-technology }`).
+    - **Карты** кладутся под район: `{ santa-maria-command-trade-card }`, `{ santa-maria-command-feast }`, `{ santa-maria-command-build }`. При пасе каждый район приносит очки: карты × уровни храма; храм золота — уровни × золото в хранилище.
+    - Складской жетон вмещает одну фишку; лишнее пропадает. Символ монаха заполняет один или даёт карту. Золото со шкалы конкистадоров идёт в храм, и где майя уже прошли, колонисты его не получают.
     - Места для спасовавших — как у колонистов, но четвёртое заполняет складской жетон, а на пятом можно оплатить уровень любого храма.
-    - **Обмен**: колонисты предлагают (`предложить`) в любое время, майя — пока торгуют; договориться можно, пока майя торгуют.
+    - **Обмен**: колонисты предлагают (`{ santa-maria-command-propose }`) в любое время, майя — пока торгуют; договориться можно, пока майя торгуют.
 
 santa-maria-round-short = год { $number }
 
@@ -917,7 +917,7 @@ santa-maria-round-short = год { $number }
 
 santa-maria-coach-choose-board = Первые кубики будут активировать строения, которые уже есть на поле. Все новые жетоны лягут в те же ряды и колонки, так что подумайте, что должно сработать в одной линии.
 santa-maria-coach-choose-pair = Способность учёного — ваша с этой минуты и до конца игры. Ратуша лежит навсегда, поэтому кладите её туда, где заполнятся и ряд, и колонка.
-santa-maria-coach-act = Кубик активирует все свободные строения линии, поэтому с каждым новым жетоном линия становится ценнее; строение, на котором кубик остался, занято до конца года. Год идёт, пока не спасуют все: кто пасует раньше, выбирает из большего числа мест, а кто стоит выше всех, начинает следующий год.
+santa-maria-coach-act = Кубик активирует все свободные строения линии и занимает последнее до конца года: больше жетонов — сильнее кубик. Кто пасует раньше, у того больше выбор мест; верхнее место даёт первый ход.
 santa-maria-coach-hire = Специалиста нанимают до того, как сработает линия. Фургон остаётся в колонии до конца игры, поэтому он ценнее всего в линии, которой вы пользуетесь каждый год.
 santa-maria-coach-walk-on = Губернатор пройдёт ещё клетку в ту же сторону, и встреченное свободное строение сработает. Место, где он стоит в конце игры, тоже принесёт очки.
 santa-maria-coach-take = От эффекта можно отказаться, линия в любом случае пойдёт дальше. Каждого ресурса у вас не больше 3, лишнее превращается в монеты.
@@ -928,25 +928,25 @@ santa-maria-coach-place-monk = Учёный помогает до конца и�
 santa-maria-coach-press-on = В конце года очки получают те, кто впереди на шкале конкистадоров, а затем все начинают сначала. Монета окупится, если вы кого-то обгоните или дойдёте до золота.
 santa-maria-coach-lay-road = Дорога занимает клетку навсегда, а её колонисты в конце дают по очку за полный ряд или колонку. Кладите её туда, где жетон уже не поместится, или где она заполнит линию.
 santa-maria-coach-pay = Золото заменяет любой ресурс, поэтому отдавайте его последним. Оставляйте то, что пригодится на следующий жетон или отправку.
-santa-maria-coach-second-space = С Медитацией можно пасовать и на занятое место, а подарок свободного вы получаете в придачу. Ваша фишка остаётся, где стоит.
+santa-maria-coach-second-space = С Медитацией можно занять и чужое место; на месте с дорогой выполняется ещё и действие свободного.
 santa-maria-coach-follow-line = Послы дают активировать линию всем, и это не стоит вам ни кубика, ни хода. Выбирайте линию, где свободные строения принесут больше всего.
 santa-maria-coach-maya-act = Кубик активирует все свободные строения на пути и остаётся там, где остановился. Карты лежат под районами: при пасе каждый район приносит столько очков, сколько в нём карт, умноженных на уровни храма.
 santa-maria-coach-after-drive = Храм рядом с остановкой может получить один уровень за показанные на нём товары; потом его район приносит больше при каждом пасе. Карта технологий должна совпадать со значением кубика.
 santa-maria-coach-imitate-envoy = Вы ходите воображаемым кубиком: свои кубики остаются, и ничего не занимается. Выбирайте путь мимо лучших свободных строений.
-santa-maria-coach-market = Торгуйте с банком сколько угодно и соглашайтесь на предложения колонистов. Когда вы закроете рынок, оставшиеся предложения пропадут.
+santa-maria-coach-market = Торгуйте с банком сколько угодно и соглашайтесь на предложения колонистов. Когда вы закончите торговлю, оставшиеся предложения пропадут.
 santa-maria-coach-new-store = Складской жетон вмещает одну фишку, лишнее пропадает. Он сразу полон, так что берите тот, что нужен для следующего уровня храма или строения.
 santa-maria-coach-new-fork = Жетон лежит до конца игры и открывает кубикам новый путь. Кладите его у дороги, которая ведёт мимо самых нужных строений.
 santa-maria-coach-fill-store = Заполняется один пустой складской жетон. Выбирайте то, что нужно для следующего уровня храма или что пришлось бы покупать.
-santa-maria-coach-any-temple = Здесь кубику не нужно стоять рядом с храмом. Уровень поднимает цену каждой карты района при каждом пасе, так что выбирайте район, где карт больше всего.
+santa-maria-coach-any-temple = Здесь кубику не нужно стоять рядом с храмом. Уровень повышает ценность каждой карты района при каждом пасе, так что выбирайте район, где карт больше всего.
 
 ## Что говорит за ход
 
 santa-maria-advice-board = Вначале все поля примерно равны, подойдёт любое.
 santa-maria-advice-found = Её строения принесут больше всего за три года, и она хорошо ложится в линии.
-santa-maria-advice-expand = То, что его строения принесут за оставшиеся годы, дороже его цены.
+santa-maria-advice-expand = За оставшиеся годы его строения принесут больше, чем он стоит.
 santa-maria-advice-activate = Одно это строение даст больше, чем стоит.
 santa-maria-advice-die = Эта линия принесёт больше всего за кубик и за изменение его значения.
-santa-maria-advice-pass = Остальное сейчас не окупится, а у этого места лучший из оставшихся подарков.
+santa-maria-advice-pass = Остальное сейчас не окупится, а у этого места лучшее из оставшихся действий.
 santa-maria-advice-space = Это лучшее из мест.
 santa-maria-advice-pay = Без этого легче всего обойтись.
 santa-maria-advice-drive = Строения на этом пути принесут за кубик больше всего.
@@ -957,8 +957,8 @@ santa-maria-advice-temple = Уровень умножает очки район�
 santa-maria-advice-build = Ещё одно строение будет работать каждый год.
 santa-maria-advice-feast = Это выгодно, и карта считается под районом.
 santa-maria-advice-technology = Карта ничего не стоит и считается под районом.
-santa-maria-advice-buy = С ним сразу станет возможно то, что выгоднее.
-santa-maria-advice-sell = На задуманное он не нужен, а монеты годятся на всё.
+santa-maria-advice-buy = С этим ресурсом сразу станет возможно то, что выгоднее.
+santa-maria-advice-sell = Для задуманного этот ресурс не нужен, а монеты годятся на всё.
 santa-maria-advice-hire = Специалиста нанимают до активации, поэтому линия уже сейчас принесёт больше.
 santa-maria-advice-cart = Здесь фургон закроет самое ненужное, а работать в этой линии будет до конца игры.
 santa-maria-advice-walk = Всего за монету сработает ещё одно строение.
@@ -974,9 +974,9 @@ santa-maria-advice-rest = В остатке линии предложено ка
 santa-maria-advice-whole = Для платежей этой линии предложено как раз то, что нужно.
 santa-maria-advice-follow = Её свободные строения принесут больше всего, а свой кубик тратить не нужно.
 santa-maria-advice-imitate-with-card = Путь заканчивается у лучшего строения, а карта до него считается под районом.
-santa-maria-advice-trade-card = За монету открыт рынок с банком и колонистами, а карта считается под районом.
-santa-maria-advice-bank-buy = Его требует следующий уровень храма или строение, а дешевле нигде не купить.
-santa-maria-advice-bank-sell = Он только занимал бы склад, а монета пригодится.
+santa-maria-advice-trade-card = За монету открыта торговля с банком и колонистами, а карта считается под районом.
+santa-maria-advice-bank-buy = Этот ресурс нужен для следующего уровня храма или строения, а дешевле нигде не купить.
+santa-maria-advice-bank-sell = Этот ресурс только занимал бы складской жетон, а монета пригодится.
 santa-maria-advice-redraw = Эти карты не подходят ни к кубикам, ни к товарам; за монету придут другие.
 santa-maria-advice-done = Дальше обмен обойдётся дороже, чем принесёт.
 santa-maria-advice-draw = Карта — это действие, а потом она считается под районом.

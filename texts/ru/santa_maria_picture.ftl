@@ -1,7 +1,7 @@
-santa-maria-picture-title = Санта-Мария
+santa-maria-picture-title = Санта Мария
 santa-maria-picture-year = Год { $year } из { $years }
 santa-maria-picture-turn = Ходят: { $players }
-santa-maria-picture-lost = Игра окончена: { $points } очков не набрано
+santa-maria-picture-lost = Игра окончена: для победы нужно очков: { $points }
 santa-maria-picture-docks = Доки
 santa-maria-picture-spaces = Спасовавшие
 santa-maria-picture-monks = Ваши монахи и учёные
