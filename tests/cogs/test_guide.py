@@ -5,7 +5,7 @@ from tests.support.harbour import PLACE
 
 
 async def test_a_component_is_explained_by_its_name_and_surprises_are_not(ada: Player, boris: Player) -> None:
-    offered = await boris.autocomplete(PLACE, "help", "about", "соляные", game="maracaibo")
+    offered = await boris.autocomplete(PLACE, "help", "about", "солевар", game="maracaibo")
     assert len(offered) == 1
     told = await boris.slash(PLACE, "help", game="maracaibo", about=next(iter(offered.values())))
     assert "+3" in told.text

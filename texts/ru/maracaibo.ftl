@@ -1,5 +1,5 @@
 maracaibo-name = Маракайбо
-maracaibo-about = Четыре круга по Карибскому морю: торгуйте, воюйте, исследуйте и растите в глазах трёх государств.
+maracaibo-about = Четыре круга по Карибскому морю: торгуйте, воюйте, исследуйте и завоёвывайте влияние у трёх государств.
 maracaibo-help =
     ### Цель
     За четыре раунда плавания по Карибскому морю набрать больше всех победных очков (ПО): за квесты, военные кампании, экспедиции, карты, здания и положение у Франции, Испании и Англии.
@@ -7,11 +7,11 @@ maracaibo-help =
     ### Ваш ход
     - **Плавание**: 1–7 переходов по маршруту. Корабли друг другу не мешают; в 20, 21a, 21b и 22 останавливаются все.
     - **Одно основное действие** там, где встал корабль. В **деревне**: 1 действие деревни за 1–3 перехода, 2 за 4–6, 3 за 7. В **городе**: доставить товар (сбросить карту, снять диск с планшета), потом действие города. Везде: **квест**, который там лежит, или один из ваших **подручных** там.
-    - **Свободные действия** в любой момент до добора карт: отложить карту с руки в зону планирования (`запланировать`), завизировать задачу карьеры (`задача`).
+    - **Свободные действия** в любой момент до добора карт: отложить карту с руки в зону планирования (`{ maracaibo-command-plan }`), завизировать задачу карьеры (`{ maracaibo-command-task }`).
     - **Добор руки** до 4: из колоды, из зоны планирования или с рынка по 1 дублону за карту.
 
     ### Действия деревни
-    Есть у всех: купить карту с руки или из зоны планирования (или вложиться в здание), сбросить карту за 1 дублон, сбросить всю руку за 2. Улучшения и карты добавляют другие. Действие с пометкой «последнее» завершает все действия хода.
+    Есть у всех: купить карту с руки или из зоны планирования (или инвестировать в здание), сбросить карту за 1 дублон, сбросить всю руку за 2. Улучшения и карты добавляют другие. Действие с пометкой «последнее» завершает все действия хода.
 
     ### Военная кампания
     Вскройте жетон одной из стопок, выберите государство, получите или заплатите, что указано. Его силой оплачиваются **манёвры**, каждый по разу: влияние (2 или 5), город (4 за свободный, 6 за чужой). Матросы и очки силы корабля добавляют по 1.
@@ -26,15 +26,15 @@ maracaibo-help =
     Занятые другими деления перепрыгивают; награду даёт только последнее деление. Синяя и зелёная границы: 4 ПО первому, потом по 2. Красная: 3 влияния у одного государства.
 
     ### Конец раунда
-    Кто дошёл до 21a (в 4-м раунде до 22), сразу завершает раунд. Начиная с этого игрока, каждый покупает карту и добирает руку или берёт 2 ПО. Потом доход; рынки городов пустеют, появляются здание и новые квесты, корабли возвращаются. За каждого подручного, мимо которого вы прошли, 2 ПО.
+    Кто дошёл до 21a (в 4-м раунде до 22), сразу завершает раунд. Начиная с этого игрока, каждый покупает карту и добирает руку или берёт 2 ПО. Потом доход; рынки городов пустеют, появляются здание и новые квесты, корабли возвращаются. За каждого подручного, мимо которого вы проплыли, — 2 ПО.
 
     ### Конец игры
-    Ещё раз доход в ПО, ПО по треку дохода в дублонах, карты, здания, по 3 ПО за наибольшее влияние у каждого государства и за каждое государство ваш ранг, умноженный на его модификатор: свободные ячейки трека маркеров плюс 2 за больше всех маркеров на карте, 1 за второе место.
+    Ещё раз доход в ПО, ПО по треку дохода в дублонах, карты, здания, по 3 ПО за наибольшее влияние у каждого государства и за каждое государство ваш ранг, умноженный на его модификатор: свободные ячейки трека маркеров плюс 2, если его маркеров на карте больше всех, 1 за второе место.
 maracaibo-help-alone =
     ### В одиночку
     Против вас играет **Джин** по своим картам, на одном из пяти уровней.
 maracaibo-help-story =
-    ### Кампания
+    ### Сюжетная кампания
     Карты истории приносят квесты, жетоны наследия и карты; в конце раунда выполненное зачитывают, а на развилках все голосуют.
 maracaibo-help-story-card-76 =
     ### Жетоны наследия
@@ -44,7 +44,7 @@ maracaibo-help-story-card-77 = { maracaibo-help-story-card-76 }
 ## Вопросы
 
 maracaibo-ask-prepare = Выберите одну карту для зоны планирования и три для сброса; остальные четыре — ваша рука.
-maracaibo-ask-keep-career = Оставьте одну из двух карт карьеры.
+maracaibo-ask-keep-career = Выберите одну из двух карт карьеры.
 maracaibo-ask-set-sail = Куда плывёте? У вас { $points ->
     [one] { $points } очко перехода
     [few] { $points } очка перехода
@@ -68,8 +68,8 @@ maracaibo-ask-gain-influence = У какого государства влиян
  }?
 maracaibo-ask-next-rank = У какого государства вы поднимаетесь до следующего ранга?
 maracaibo-ask-take-synergy = Какой жетон синергии берёте?
-maracaibo-ask-place-marker = Маркер какого государства и в какую деревню поставить?
-maracaibo-ask-settle-figures = Сколько матросов положить на карту: { $card }?
+maracaibo-ask-place-marker = Маркер владений: какого государства и в какую деревню?
+maracaibo-ask-settle-figures = Сколько матросов положить на карту «{ $card }»?
 maracaibo-ask-veteran = Вернёте матроса в общий запас за { $points } ПО?
 maracaibo-ask-remove-skull = Какой жетон уходит с поля?
 maracaibo-ask-explore = Куда идёт исследователь? Не больше { $steps ->
@@ -78,10 +78,10 @@ maracaibo-ask-explore = Куда идёт исследователь? Не бо�
    *[many] { $steps } шагов
  }.
 maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя. { $quest }: { $what }
-maracaibo-ask-choose-pile = Из какой стопки взять жетон войны? Спасуйте, если не воюете.
-maracaibo-ask-choose-nation = За какое государство воюете? { $token }
+maracaibo-ask-choose-pile = Из какой стопки взять жетон войны? Спасуйте, если кампании не будет.
+maracaibo-ask-choose-nation = На стороне какого государства вы в этой кампании? { $token }
 maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
-maracaibo-ask-scoring-choice = Купите карту или вложитесь в здание и доберите руку; или возьмите 2 ПО.
+maracaibo-ask-scoring-choice = Купите карту или инвестируйте в здание и доберите руку; или возьмите 2 ПО.
 maracaibo-ask-vote = Каким путём пойдёт история?{ $count ->
     [one] { "" }
    *[other] { " " }При равенстве решает голос: { $reader_seat }.
@@ -91,126 +91,126 @@ maracaibo-ask-vote = Каким путём пойдёт история?{ $count 
 
 maracaibo-command-group = маракайбо
 maracaibo-command-group-2 = маракайбо-2
-maracaibo-verb-prepare = Разобрать карты
+maracaibo-verb-prepare = Выбрать карты
 maracaibo-verb-prepare-about = Одну карту в зону планирования, три в сброс
-maracaibo-command-prepare = разобрать
-maracaibo-verb-career = Оставить карьеру
-maracaibo-verb-career-about = Оставить одну из двух карт карьеры
-maracaibo-command-career = карьера
+maracaibo-command-prepare = выбрать-карты
+maracaibo-verb-career = Выбрать карьеру
+maracaibo-verb-career-about = Выбрать одну из двух карт карьеры
+maracaibo-command-career = выбрать-карьеру
 maracaibo-verb-sail = Плыть
 maracaibo-verb-sail-about = Проплыть к локации, одним из путей
 maracaibo-command-sail = плыть
-maracaibo-verb-pass = Пас
+maracaibo-verb-pass = Спасовать
 maracaibo-verb-pass-about = Отказаться или ничего больше не делать
 maracaibo-command-pass = пас
-maracaibo-verb-use-tile = Жетон наследия
+maracaibo-verb-use-tile = Использовать жетон наследия
 maracaibo-verb-use-tile-about = Заплатить за жетон наследия и переместить на него диск
-maracaibo-command-use-tile = жетон
-maracaibo-verb-deliver = Доставить
+maracaibo-command-use-tile = использовать-жетон-наследия
+maracaibo-verb-deliver = Доставить товар
 maracaibo-verb-deliver-about = Доставить товар, потом действие города
 maracaibo-command-deliver = доставить
-maracaibo-verb-only-deliver = Только доставить
+maracaibo-verb-only-deliver = Доставить без действия города
 maracaibo-verb-only-deliver-about = Доставить товар без действия города
-maracaibo-command-only-deliver = только-доставить
-maracaibo-verb-city = Действие города
+maracaibo-command-only-deliver = доставить-без-действия
+maracaibo-verb-city = Совершить действие города
 maracaibo-verb-city-about = Действие города без доставки
-maracaibo-command-city = город
-maracaibo-verb-quest = Квест
+maracaibo-command-city = действие-города
+maracaibo-verb-quest = Выполнить квест
 maracaibo-verb-quest-about = Выполнить квест, этими картами, если нужны карты
-maracaibo-command-quest = квест
-maracaibo-verb-assistant = Подручный
+maracaibo-command-quest = выполнить-квест
+maracaibo-verb-assistant = Задействовать подручного
 maracaibo-verb-assistant-about = Действие одного из ваших подручных
-maracaibo-command-assistant = подручный
-maracaibo-verb-buy = Купить
+maracaibo-command-assistant = задействовать-подручного
+maracaibo-verb-buy = Купить карту
 maracaibo-verb-buy-about = Купить карту с руки или из зоны планирования
 maracaibo-command-buy = купить
 maracaibo-verb-buy-for-herbs = Купить за растения
 maracaibo-verb-buy-for-herbs-about = Купить карту, для которой нужны ещё растения
 maracaibo-command-buy-for-herbs = купить-за-растения
-maracaibo-verb-invest = Вложиться
-maracaibo-verb-invest-about = Вложить в здание дублоны и матроса
-maracaibo-command-invest = вложиться
-maracaibo-verb-sell = Сбросить карту
+maracaibo-verb-invest = Инвестировать
+maracaibo-verb-invest-about = Инвестировать в здание: дублоны и матрос
+maracaibo-command-invest = инвестировать
+maracaibo-verb-sell = Сбросить карту за 1 дублон
 maracaibo-verb-sell-about = Сбросить карту с руки за 1 дублон
 maracaibo-command-sell = сбросить
-maracaibo-verb-sell-hand = Сбросить руку
+maracaibo-verb-sell-hand = Сбросить руку за 2 дублона
 maracaibo-verb-sell-hand-about = Сбросить всю руку за 2 дублона
 maracaibo-command-sell-hand = сбросить-руку
-maracaibo-verb-drill = Учения
+maracaibo-verb-drill = Провести учения: 1 сила, 1 дублон
 maracaibo-verb-drill-about = Действие деревни: 1 очко силы и 1 дублон
-maracaibo-command-drill = учения
-maracaibo-verb-claim = Занять
-maracaibo-verb-claim-about = Действие деревни: маркер государства в эту деревню
-maracaibo-command-claim = занять
-maracaibo-verb-deal = Сделка
+maracaibo-command-drill = провести-учения
+maracaibo-verb-claim = Поставить маркер в деревню
+maracaibo-verb-claim-about = Действие деревни: маркер владений в эту деревню
+maracaibo-command-claim = маркер-в-деревню
+maracaibo-verb-deal = Совершить сделку
 maracaibo-verb-deal-about = Действие деревни, которое оплачивают картами с руки
-maracaibo-command-deal = сделка
-maracaibo-verb-card-quest = Квест на карте
+maracaibo-command-deal = совершить-сделку
+maracaibo-verb-card-quest = Выполнить квест на карте
 maracaibo-verb-card-quest-about = Последнее действие деревни: квест на вашей карте
-maracaibo-command-card-quest = квест-на-карте
-maracaibo-verb-opt = Выбрать
+maracaibo-command-card-quest = выполнить-квест-на-карте
+maracaibo-verb-opt = Выбрать эффект
 maracaibo-verb-opt-about = Выбрать один из эффектов
 maracaibo-command-opt = выбрать
 maracaibo-verb-disc = Снять диск
 maracaibo-verb-disc-about = Снять диск с ячейки планшета
-maracaibo-command-disc = диск
-maracaibo-verb-favour = Влияние
+maracaibo-command-disc = снять-диск
+maracaibo-verb-favour = Повысить влияние
 maracaibo-verb-favour-about = Повысить влияние у этого государства
-maracaibo-command-favour = влияние
-maracaibo-verb-rise = Следующий ранг
+maracaibo-command-favour = повысить-влияние
+maracaibo-verb-rise = Подняться на ранг
 maracaibo-verb-rise-about = Подняться до следующего ранга у государства
-maracaibo-command-rise = ранг
-maracaibo-verb-synergy = Жетон синергии
+maracaibo-command-rise = подняться-на-ранг
+maracaibo-verb-synergy = Взять жетон синергии
 maracaibo-verb-synergy-about = Взять этот жетон синергии
-maracaibo-command-synergy = синергия
-maracaibo-verb-hoist = Поставить маркер
-maracaibo-verb-hoist-about = Поставить маркер государства в деревню
-maracaibo-command-hoist = маркер
+maracaibo-command-synergy = взять-синергию
+maracaibo-verb-hoist = Поставить маркер владений
+maracaibo-verb-hoist-about = Поставить маркер владений в деревню
+maracaibo-command-hoist = поставить-маркер
 maracaibo-verb-settle = Разместить матросов
 maracaibo-verb-settle-about = Положить столько матросов на карту
 maracaibo-command-settle = разместить
 maracaibo-verb-discharge = Вернуть матроса
 maracaibo-verb-discharge-about = Вернуть матроса в общий запас за ПО
 maracaibo-command-discharge = вернуть
-maracaibo-verb-lift = Убрать
+maracaibo-verb-lift = Убрать жетон
 maracaibo-verb-lift-about = Убрать этот жетон наследия
 maracaibo-command-lift = убрать
 maracaibo-verb-explore = Исследовать
 maracaibo-verb-explore-about = Пройти исследователем до деления
 maracaibo-command-explore = исследовать
-maracaibo-verb-attack = Воевать
+maracaibo-verb-attack = Начать кампанию
 maracaibo-verb-attack-about = Вскрыть жетон этой стопки
-maracaibo-command-attack = воевать
-maracaibo-verb-fight = За государство
-maracaibo-verb-fight-about = Воевать за это государство
-maracaibo-command-fight = за-государство
-maracaibo-verb-manoeuvre = Манёвр
+maracaibo-command-attack = начать-кампанию
+maracaibo-verb-fight = Выбрать государство
+maracaibo-verb-fight-about = Выбрать, на чьей стороне вы в кампании
+maracaibo-command-fight = выбрать-государство
+maracaibo-verb-manoeuvre = Совершить манёвр
 maracaibo-verb-manoeuvre-about = Совершить манёвр; чего не хватает, платят матросы и очки силы
-maracaibo-command-manoeuvre = манёвр
-maracaibo-verb-refill = Добрать
+maracaibo-command-manoeuvre = совершить-манёвр
+maracaibo-verb-refill = Добрать карты
 maracaibo-verb-refill-about = Взять эти открытые карты, остальные из колоды
 maracaibo-command-refill = добрать
-maracaibo-verb-draw = Взять одну
+maracaibo-verb-draw = Взять из колоды
 maracaibo-verb-draw-about = Взять одну карту из колоды и выбирать дальше
-maracaibo-command-draw = взять-одну
-maracaibo-verb-take = Забрать одну
-maracaibo-verb-take-about = Забрать одну открытую карту и выбирать дальше
-maracaibo-command-take = забрать
+maracaibo-command-draw = взять-из-колоды
+maracaibo-verb-take = Взять открытую
+maracaibo-verb-take-about = Взять одну открытую карту и выбирать дальше
+maracaibo-command-take = взять-открытую
 maracaibo-verb-take-points = Взять 2 ПО
 maracaibo-verb-take-points-about = Взять 2 ПО вместо покупки
-maracaibo-command-take-points = взять-по
+maracaibo-command-take-points = взять-2-по
 maracaibo-verb-plan = Запланировать
 maracaibo-verb-plan-about = Свободное действие: карту с руки в зону планирования
 maracaibo-command-plan = запланировать
-maracaibo-verb-task = Задача
+maracaibo-verb-task = Завизировать задачу
 maracaibo-verb-task-about = Свободное действие: завизировать задачу карьеры
-maracaibo-command-task = задача
-maracaibo-verb-enlist = Вооружить
-maracaibo-verb-enlist-about = Превратить матроса в очко силы
-maracaibo-command-enlist = вооружить
-maracaibo-verb-vote = Голос
+maracaibo-command-task = завизировать-задачу
+maracaibo-verb-enlist = Обменять матроса на силу
+maracaibo-verb-enlist-about = Свободное действие: матрос за очко силы
+maracaibo-command-enlist = обменять-матроса
+maracaibo-verb-vote = Проголосовать
 maracaibo-verb-vote-about = Проголосовать за путь истории
-maracaibo-command-vote = голос
+maracaibo-command-vote = проголосовать
 maracaibo-theme-town = В порту
 maracaibo-theme-town-about = Что ждёт там, где стоит ваш корабль
 maracaibo-command-theme-town = порт
@@ -274,8 +274,8 @@ maracaibo-field-tile-about = Какой жетон наследия
 maracaibo-param-space = деление
 maracaibo-field-space = деление
 maracaibo-field-space-about = Какое деление трека
-maracaibo-field-trail = путь
-maracaibo-field-trail-about = Каким путём
+maracaibo-field-trail = маршрут
+maracaibo-field-trail-about = Каким маршрутом
 maracaibo-param-pile = стопка
 maracaibo-field-pile = стопка
 maracaibo-field-pile-about = Какая стопка
@@ -288,10 +288,10 @@ maracaibo-field-level-about = Простой или сложный
 maracaibo-param-task = задача
 maracaibo-field-task = задача
 maracaibo-field-task-about = Какая задача
-maracaibo-param-story = путь
-maracaibo-field-story = путь
-maracaibo-field-story-about = Какой путь истории
-maracaibo-param-by-about = Путь туда: место, через которое идёт только он
+maracaibo-param-story = развитие-истории
+maracaibo-field-story = развитие истории
+maracaibo-field-story-about = Куда пойдёт история
+maracaibo-param-by-about = Если путей несколько: локация, через которую плыть
 maracaibo-param-first-about = Первая карта для оплаты
 maracaibo-param-second-about = Вторая карта для оплаты
 maracaibo-param-third-about = Третья карта для оплаты
@@ -325,35 +325,31 @@ maracaibo-log-round = Раунд { $count }.
 maracaibo-log-round-heading = Раунд { $count }
 maracaibo-log-prepares = { $player } откладывает: { $card }; сбрасывает: { $card_more }.
 maracaibo-log-prepares-cards = { $player } завершает выбор карт.
-maracaibo-log-career = { $player } оставляет карьеру: { $career }.
+maracaibo-log-career = { $player } выбирает карьеру: { $career }.
 maracaibo-log-sails = { $player } плывёт: { $place }, { $count ->
     [one] { $count } очко перехода
     [few] { $count } очка перехода
    *[many] { $count } очков перехода
  }.
 maracaibo-log-assistant = { $player }: действует подручный ({ $card }).
-maracaibo-log-missed = { $player } минует { $count ->
-    [one] { $count } подручного
-    [few] { $count } подручных
-   *[many] { $count } подручных
- }: { $place }.
+maracaibo-log-missed = { $player } проплывает мимо своих подручных ({ $count }): { $place }.
 maracaibo-log-employs = { $player } отправляет подручного: { $place } ({ $card }).
 maracaibo-log-attacks = { $player } вскрывает жетон войны: { $token }.
 maracaibo-log-attacks-alone = { $player } начинает кампанию без жетона: каждая сила равна 3.
-maracaibo-log-fights = { $player } воюет за государство { $nation }, сила { $count }.
+maracaibo-log-fights = { $player } в кампании; агрессор — { $nation }, сила { $count }.
 maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
 maracaibo-log-manoeuvre-plain = { $player }: { $manoeuvre }.
 maracaibo-log-ends-war = { $player } завершает кампанию.
-maracaibo-log-marker = Маркер ({ $nation }): { $place }.
-maracaibo-log-displaced = { $player } снимает маркер ({ $nation }): { $place }.
-maracaibo-log-marker-lost = Маркер ({ $nation }) уходит из игры.
+maracaibo-log-marker = Маркер владений ({ $nation }): { $place }.
+maracaibo-log-displaced = { $player } снимает маркер владений ({ $nation }): { $place }.
+maracaibo-log-marker-lost = Маркер владений ({ $nation }) уходит из игры.
 maracaibo-log-building = Новое здание: { $building }.
 maracaibo-log-buys = { $player } покупает за { $price ->
     [one] { $price } дублон
     [few] { $price } дублона
    *[many] { $price } дублонов
  }: { $card }.
-maracaibo-log-invests = { $player } вкладывает { $price ->
+maracaibo-log-invests = { $player } инвестирует { $price ->
     [one] { $price } дублон
     [few] { $price } дублона
    *[many] { $price } дублонов
@@ -365,17 +361,9 @@ maracaibo-log-disc = { $player } снимает диск: { $upgrade }.
 maracaibo-log-upgrade = { $player } открывает улучшение: { $upgrade }.
 maracaibo-log-crosses = { $player }: исследователь пересекает { $border } границу.
 maracaibo-log-explores = { $player }: исследователь идёт до деления { $space }.
-maracaibo-log-robs = { $player } берёт { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- } у игрока { $whose_seat }.
-maracaibo-log-robs-jean = { $player } берёт { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- } у Джин.
-maracaibo-log-deal = { $player } заключает сделку: { $deal }.
+maracaibo-log-robs = { $player } крадёт { $count } ПО у игрока { $whose_seat }.
+maracaibo-log-robs-jean = { $player } крадёт { $count } ПО у Джин.
+maracaibo-log-deal = { $player } совершает сделку: { $deal }.
 maracaibo-log-declines = { $player } отказывается.
 maracaibo-log-no-more = { $player } больше не совершает действий деревни.
 maracaibo-log-rests = { $player } не совершает основного действия.
@@ -390,11 +378,7 @@ maracaibo-log-pays = { $player } платит { $count ->
     [few] { $count } дублона
    *[many] { $count } дублонов
  }.
-maracaibo-log-points = { $player } получает { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- }.
+maracaibo-log-points = { $player } получает { $count } ПО.
 maracaibo-log-strength = { $player } получает { $count ->
     [one] { $count } очко силы
     [few] { $count } очка силы
@@ -419,14 +403,14 @@ maracaibo-log-settles = { $player } кладёт { $count ->
     [one] { $count } матроса
     [few] { $count } матросов
    *[many] { $count } матросов
- } на карту { $card }.
+ } на карту «{ $card }».
 maracaibo-log-influence = { $player }: влияние +{ $count }, { $nation }.
 maracaibo-log-income = { $player }: доход в дублонах +{ $count }.
 maracaibo-log-point-income = { $player }: доход в ПО +{ $count }.
-maracaibo-log-income-full = { $player } проходит шкалу дохода в ПО до конца.
+maracaibo-log-income-full = { $player }: трек дохода в ПО пройден до конца.
 maracaibo-log-synergy = { $player } берёт жетон синергии: { $synergy }.
 maracaibo-log-quest = { $player } выполняет: { $quest }.
-maracaibo-log-own-quest = { $player } кладёт на карту { $card }: { $quest }.
+maracaibo-log-own-quest = { $player } кладёт на карту «{ $card }»: { $quest }.
 maracaibo-log-new-quest = Новый квест, { $place }: { $quest }.
 maracaibo-log-uses-tile = { $player } пользуется жетоном наследия { $tile }.
 maracaibo-log-tile = Жетон наследия { $tile } в игре.
@@ -456,22 +440,10 @@ maracaibo-log-task = { $player } визирует задачу: { $task } ({ $le
 maracaibo-log-career-done = { $player } завершает карьеру.
 maracaibo-log-interim-scoring = Промежуточный подсчёт после раунда { $count }.
 maracaibo-log-final-scoring = Итоговый подсчёт.
-maracaibo-log-scores = { $player }: { $source }, { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- }.
+maracaibo-log-scores = { $player }: { $source }, { $count } ПО.
 maracaibo-log-end = Игра окончена.
-maracaibo-log-score = { $player }: { $points ->
-    [one] { $points } ПО
-    [few] { $points } ПО
-   *[many] { $points } ПО
- }.
-maracaibo-log-jean-score = Джин: { $points ->
-    [one] { $points } ПО
-    [few] { $points } ПО
-   *[many] { $points } ПО
- }.
+maracaibo-log-score = { $player }: { $points } ПО.
+maracaibo-log-jean-score = Джин: { $points } ПО.
 maracaibo-log-winners = { $count ->
     [one] Победа: { $seats }.
     [few] Общая победа: { $seats }.
@@ -482,7 +454,7 @@ maracaibo-log-story = В игре: { $story }.
 maracaibo-log-story-card = В игре: { $story }. { $what }
 maracaibo-log-tile-comes = Жетон наследия { $tile } в игре. { $what }
 maracaibo-log-story-tile = { $quest }: { $place }.
-maracaibo-log-story-waits = { $story }: ждёт следующей игры.
+maracaibo-log-story-waits = { $story }: ждёт следующей партии.
 maracaibo-log-read = Зачитано: { $story }.
 maracaibo-log-shuffled-in = В колоду замешано карт: { $count }.
 maracaibo-log-voted = { $player } голосует.
@@ -493,23 +465,15 @@ maracaibo-log-jean-delivers = Джин доставляет товар: { $place
 maracaibo-log-jean-takes = Джин берёт с рынка: { $card }.
 maracaibo-log-jean-quest = Джин берёт: { $quest }.
 maracaibo-log-jean-disc = Джин снимает диск.
-maracaibo-log-jean-points = Джин получает { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- }.
+maracaibo-log-jean-points = Джин получает { $count } ПО.
 maracaibo-log-jean-influence = Джин: влияние +{ $count }, { $nation }.
 maracaibo-log-jean-explores = Джин: исследователь идёт до деления { $space }.
-maracaibo-log-jean-fights = Джин воюет за государство { $nation }.
-maracaibo-log-jean-scores = Джин: { $source }, { $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- }.
+maracaibo-log-jean-fights = Джин в кампании; агрессор — { $nation }.
+maracaibo-log-jean-scores = Джин: { $source }, { $count } ПО.
 
 ## Очки и настройки
 
-maracaibo-score-play = За игру
+maracaibo-score-play = По ходу партии
 maracaibo-source-play = { maracaibo-score-play }
 maracaibo-score-income = Доход в ПО
 maracaibo-source-income = { maracaibo-score-income }
@@ -525,18 +489,18 @@ maracaibo-score-nations = Ранги у государств
 maracaibo-source-nations = { maracaibo-score-nations }
 maracaibo-score-quests = Квесты
 maracaibo-source-quests = { maracaibo-score-quests }
-maracaibo-score-ahead-quests = Больше квестов
+maracaibo-score-ahead-quests = Перевес по квестам
 maracaibo-source-ahead-quests = { maracaibo-score-ahead-quests }
-maracaibo-score-ahead-upgrades = Больше улучшений
+maracaibo-score-ahead-upgrades = Перевес по улучшениям
 maracaibo-source-ahead-upgrades = { maracaibo-score-ahead-upgrades }
 maracaibo-score-ahead-explorer = Исследователь впереди
 maracaibo-source-ahead-explorer = { maracaibo-score-ahead-explorer }
 maracaibo-rival-jean = Джин
-maracaibo-option-story = История
-maracaibo-option-story-card-75 = первая игра, без кампании
+maracaibo-option-story = Режим
+maracaibo-option-story-card-75 = первая партия, без кампании
 maracaibo-option-story-card-76 = карта истории 76, без кампании
 maracaibo-option-story-card-77 = карта истории 77, без кампании
-maracaibo-option-story-campaign = кампания
+maracaibo-option-story-campaign = сюжетная кампания
 maracaibo-option-story-chapter-2 = глава 2 кампании
 maracaibo-option-story-chapter-3 = глава 3 кампании
 maracaibo-option-story-chapter-4 = глава 4 кампании
@@ -562,11 +526,7 @@ maracaibo-gain-coins = { $sign }{ $count ->
     [few] { $count } дублона
    *[many] { $count } дублонов
  }
-maracaibo-gain-points = { $sign }{ $count ->
-    [one] { $count } ПО
-    [few] { $count } ПО
-   *[many] { $count } ПО
- }
+maracaibo-gain-points = { $sign }{ $count } ПО
 maracaibo-gain-strength = { $sign }{ $count ->
     [one] { $count } очко силы
     [few] { $count } очка силы
@@ -581,7 +541,7 @@ maracaibo-gain-influence = { $what }: влияние { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
 maracaibo-note-disc = первый из 2 дисков
-maracaibo-note-last-disc = действует с этого хода
+maracaibo-note-last-disc = последний диск: улучшение готово
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->
     [one] { $span } переход
@@ -595,11 +555,7 @@ maracaibo-note-village = { $count ->
  }
 maracaibo-note-no-village = действий деревни нет
 maracaibo-note-ends-round = конец раунда
-maracaibo-note-wants = нужно: { $good } ({ $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
- })
+maracaibo-note-wants = спрос: { $good } (свободных мест: { $count })
 maracaibo-note-market-full = рынок полон
 maracaibo-note-deliver = можно доставить: { $card }
 maracaibo-note-deliver-some = можно доставить { $count ->
@@ -626,16 +582,16 @@ maracaibo-note-steps = { $count ->
    *[other] до { $count } шагов
  }
 maracaibo-action-war = военная кампания
-maracaibo-action-explore = экспедиция 2
+maracaibo-action-explore = экспедиция: до 2 шагов
 maracaibo-action-yard = снять 1 диск
 maracaibo-action-crew = 1 матрос, 2 дублона
 maracaibo-action-bank = 3 дублона, 1 действие деревни
 maracaibo-action-court = 1 влияние, 2 ПО
-maracaibo-action-maracaibo = экспедиция 2 или 4 дублона
+maracaibo-action-maracaibo = экспедиция: до 2 шагов — или 4 дублона
 maracaibo-action-4 = 2 очка силы, 2 дублона
-maracaibo-action-11 = экспедиция 2 или 4 дублона
+maracaibo-action-11 = экспедиция: до 2 шагов — или 4 дублона
 maracaibo-action-17 = 2 действия деревни
-maracaibo-action-20 = военная кампания или экспедиция 2
+maracaibo-action-20 = военная кампания — или экспедиция: до 2 шагов
 maracaibo-action-21a = 3 ПО
 maracaibo-action-21b = 3 ПО
 maracaibo-action-22 = 5 ПО
@@ -665,12 +621,12 @@ maracaibo-reason-building-too-dear = Цена для вас — { $price ->
    *[many] { $price } дублонов
  }, а у вас { $coins } ({ $building }).
 maracaibo-reason-no-figure = Для этого нужен матрос из личного запаса.
-maracaibo-reason-few-markers = Нужно столько маркеров на карте: { $nation } { $count }.
-maracaibo-reason-few-herbs = Нужно столько лекарственных растений на руках: { $count }.
+maracaibo-reason-few-markers = Нужно маркеров владений на карте ({ $nation }): { $count }.
+maracaibo-reason-few-herbs = Нужно лекарственных растений на руках: { $count }.
 maracaibo-reason-no-village = Действия деревни — в деревнях или благодаря эффекту.
 maracaibo-reason-no-such-building = Здания «{ $text }» нет.
 maracaibo-reason-not-open = Это здание не открыто: { $building }.
-maracaibo-reason-invested-already = Вы уже вложились: { $building }.
+maracaibo-reason-invested-already = Вы уже инвестировали: { $building }.
 maracaibo-reason-no-market = Здесь нет рынка: { $place }.
 maracaibo-reason-market-full = Рынок полон: { $place }.
 maracaibo-reason-not-in-hand = Этой карты нет на руках.
@@ -678,7 +634,7 @@ maracaibo-reason-not-wanted = Этот товар здесь не нужен ({ 
 maracaibo-reason-no-such-upgrade = Улучшения «{ $text }» нет.
 maracaibo-reason-no-discs = На этой ячейке нет дисков: { $upgrade }.
 maracaibo-reason-upgrade-first = Сначала нужно другое улучшение: { $upgrade }.
-maracaibo-reason-few-upgrades = Нужно столько улучшений: { $count }.
+maracaibo-reason-few-upgrades = Нужно улучшений: { $count }.
 maracaibo-reason-no-quest-here = Этот квест лежит не там, где ваш корабль: { $place }.
 maracaibo-reason-quest-unpaid = Стоимость нельзя оплатить полностью: { $quest }.
 maracaibo-reason-quest-cards = Стоимость оплачивают подходящими картами с руки: { $quest }.
@@ -690,12 +646,12 @@ maracaibo-reason-explore-later = Исследователь идёт, тольк
 maracaibo-reason-explorer-behind = Исследователь идёт только вперёд: { $space }.
 maracaibo-reason-space-taken = Там стоит другой исследователь: { $space }.
 maracaibo-reason-space-far = Туда не дойти, или квеста там уже нет: { $space }.
-maracaibo-reason-fight-too-dear = Война за государство { $nation } стоит { $price }, этого не хватает.
-maracaibo-reason-no-war = Воюют, когда это позволяет действие.
+maracaibo-reason-fight-too-dear = { $nation }: участие в кампании стоит { $price }, дублонов не хватает.
+maracaibo-reason-no-war = Кампанию начинают, когда это позволяет действие.
 maracaibo-reason-no-combat = Манёвры — только в военной кампании.
 maracaibo-reason-made-already = Каждый манёвр — один раз за кампанию.
-maracaibo-reason-own-marker = Здесь уже маркер государства { $nation }: { $place }.
-maracaibo-reason-value-too-low = Манёвр стоит { $price }, у государства { $value }: на остальное не хватает матросов и очков силы.
+maracaibo-reason-own-marker = Здесь уже маркер владений ({ $nation }): { $place }.
+maracaibo-reason-value-too-low = Манёвр стоит { $price }, силы { $value }; матросов и очков силы не хватает.
 maracaibo-reason-plans-full = Зона планирования заполнена. Мест: { $count }
 maracaibo-reason-not-free = Свободные действия — в свой ход, после плавания и до добора карт.
 maracaibo-reason-no-such-task = Такой задачи на вашей карте карьеры нет.
@@ -704,26 +660,26 @@ maracaibo-reason-refill-later = Карты добирают в конце ход
 maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования.
 maracaibo-reason-each-once = Каждую карту можно взять только один раз.
 maracaibo-reason-too-many-cards = На руки можно взять ещё: { $count }. Карта с рынка стоит дублон, у вас: { $coins }.
-maracaibo-reason-which-way = Туда ведёт несколько путей: назовите и место, через которое идёте.
-maracaibo-reason-only-way = Туда ведёт только один путь: место, через которое идёте, называть не нужно.
-maracaibo-reason-toll = Проплыть мимо — { $place } — можно только за плату, а дублонов не хватает: нужно { $count }.
+maracaibo-reason-which-way = Туда ведёт несколько путей: назовите и локацию, через которую плыть.
+maracaibo-reason-only-way = Туда ведёт только один путь: локацию, через которую плыть, называть не нужно.
+maracaibo-reason-toll = Проход мимо ({ $place }) стоит дублонов: { $count }; их не хватает.
 maracaibo-reason-main-action-later = Это основное действие: одно за ход, когда корабль пришвартован.
 maracaibo-reason-no-city = Ваш корабль не в городе: { $place }.
 maracaibo-reason-city-closed = У этого города сейчас нет своего действия: { $place }.
 maracaibo-reason-only-when-asked = Это выбирают, только когда об этом спрашивает игра.
 maracaibo-reason-other-quest = Ваш исследователь стоит у другого квеста.
 maracaibo-reason-tile-later = Жетон наследия используют, когда корабль приходит на его место, до основного действия.
-maracaibo-reason-tile-unpaid = Этим стоимость жетона не оплатить.
+maracaibo-reason-tile-unpaid = Этим нельзя оплатить жетон.
 maracaibo-reason-skull = Жетон наследия запрещает здесь действия деревни: { $place }.
 maracaibo-reason-name-herbs = Назовите лекарственные растения с руки, которыми платите. Не больше: { $count }
 maracaibo-reason-hand-empty = На руках нет карт.
 maracaibo-reason-no-village-there = Это не деревня: { $place }.
-maracaibo-reason-no-markers-left = На треке не осталось маркеров: { $nation }.
+maracaibo-reason-no-markers-left = На треке не осталось маркеров владений: { $nation }.
 maracaibo-reason-no-deal = У вас нет такого действия деревни.
 maracaibo-reason-deal-cards = Это оплачивают подходящими картами с руки: { $deal }.
 maracaibo-reason-no-card-quest = Этот квест не лежит ни на одной вашей карте.
 maracaibo-reason-pile-empty = Такой стопки нет, или она пуста.
-maracaibo-reason-raise-exactly = Матросы и очки силы вместе дают ровно столько, сколько не хватает государству: { $count }.
+maracaibo-reason-raise-exactly = Добавьте матросами и очками силы ровно { $count }.
 maracaibo-reason-no-such-manoeuvre = Такого манёвра у вас нет.
 maracaibo-reason-no-place-wanted = Для этого манёвра место не называют.
 maracaibo-reason-fleet-taken = Это место у серебряного флота занято.
@@ -756,17 +712,17 @@ maracaibo-coach-remove-disc = Ячейка без обоих дисков — у
 maracaibo-coach-gain-influence = В конце ваш ранг у государства умножается на его модификатор, а за наибольшее влияние дают 3 ПО. Высокий ранг у одного часто выгоднее, чем средний у трёх.
 maracaibo-coach-next-rank = Следующий ранг достигается сразу, сколько бы шагов ни было: больше всего вы сбережёте там, где путь длиннее. Ранги умножаются на модификатор государства.
 maracaibo-coach-take-synergy = Доход с карт, которые ждут этого жетона, начинается, как только он у вас. Берите жетон, который нужен большинству ваших карт.
-maracaibo-coach-place-marker = Маркеры поднимают цену рангов государства для всех. Выбирайте государство, у которого вы стоите выше других.
-maracaibo-coach-settle-figures = Матросы на этой карте приносят доход при каждом подсчёте, но назад не вернутся. Оставьте тех, кто нужен для зданий и войны.
+maracaibo-coach-place-marker = Маркеры повышают ценность рангов этого государства для всех. Выбирайте государство, у которого вы стоите выше других.
+maracaibo-coach-settle-figures = Матросы на этой карте приносят доход при каждом подсчёте, но назад не вернутся. Оставьте тех, кто нужен для зданий и кампаний.
 maracaibo-coach-veteran = Матрос уходит в общий запас. К концу игры ПО обычно ценнее матроса без дела.
 maracaibo-coach-remove-skull = Там, где лежит такой жетон, нельзя ни действие города, ни действия деревни. Убирайте тот, что мешает вам больше всего: место откроется для всех.
 maracaibo-coach-explore = Награду даёт только последнее деление; занятые другими деления перепрыгивают, не тратя шага. Первому за синей и зелёной границами — 4 ПО, остальным — 2.
 maracaibo-coach-track-quest = Этот квест можно выполнить только сейчас, и он считается наравне с остальными. Если нужны карты, они уйдут с руки.
 maracaibo-coach-choose-pile = Сначала вы увидите жетон, а государство выберете потом. Чем больше сила государства на жетоне, тем больше манёвров она оплатит.
-maracaibo-coach-choose-nation = Сила оплачивает манёвры, а то, что даёт или требует жетон, происходит сразу. Воюйте за то государство, у которого ваш ранг высок: его маркеры делают этот ранг дороже.
+maracaibo-coach-choose-nation = Сила оплачивает манёвры, а то, что даёт или требует жетон, происходит сразу. Поддержите государство, где у вас высокий ранг: его маркеры делают этот ранг ценнее.
 maracaibo-coach-manoeuvre = Каждый манёвр можно совершить один раз, а остаток силы пропадёт. Матросы и очки силы добавляют по 1, но тратятся безвозвратно.
 maracaibo-coach-scoring-choice = Это последняя покупка перед доходом, поэтому то, что его повышает, сработает сразу. Если покупать нечего, 2 ПО — неплохо.
-maracaibo-coach-vote = Голосуют все, и история пойдёт туда, куда хочет большинство. От этого зависит, какие квесты и жетоны появятся в следующих играх.
+maracaibo-coach-vote = Голосуют все, и история пойдёт туда, куда хочет большинство. От этого зависит, какие квесты и жетоны появятся в следующих партиях.
 
 ## Что говорит за ход
 
@@ -790,7 +746,7 @@ maracaibo-advice-deal = Она даёт больше, чем стоят карт
 maracaibo-advice-disc = Он приближает самое полезное улучшение.
 maracaibo-advice-favour = У этого государства шаг ценнее всего.
 maracaibo-advice-rise = У этого государства ранг ценнее всего.
-maracaibo-advice-hoist = Маркер повышает цену ранга, который важнее других.
+maracaibo-advice-hoist = Маркер повышает ценность самого важного для вас ранга.
 maracaibo-advice-opt = Из предложенного это ценнее всего.
 maracaibo-advice-explore = Награда и пройденный путь вместе лучше всего.
 maracaibo-advice-attack = Кампания приносит влияние, маркеры или города.
@@ -808,4 +764,4 @@ maracaibo-advice-lift = Без него там снова возможны де�
 maracaibo-advice-settle = Матросы на карте приносят доход при каждом подсчёте, который ещё будет.
 maracaibo-advice-synergy = Доход с карт, которые ждут этого жетона, начнётся сразу.
 maracaibo-advice-take = Она открыта, и видно, что получишь.
-maracaibo-advice-vote = Для счёта этой игры пути равны: выбирайте историю, которую хочется увидеть.
+maracaibo-advice-vote = Для счёта этой партии варианты равны: выбирайте историю, которую хочется увидеть.

@@ -27,8 +27,8 @@ def test_taking_no_open_card_is_not_taking_nothing(locale: str, told: str, most:
     [
         ("en", 1, "Manoeuvre: 1 influence, with 1 figure"),
         ("en", 2, "Manoeuvre: 1 influence, with 2 figures"),
-        ("ru", 1, "Манёвр: 1 влияние, с 1 матросом"),
-        ("ru", 3, "Манёвр: 1 влияние, с 3 матросами"),
+        ("ru", 1, "Совершить манёвр: 1 влияние, с 1 матросом"),
+        ("ru", 3, "Совершить манёвр: 1 влияние, с 3 матросами"),
     ],
 )
 def test_figures_that_pay_are_counted_in_words(locale: str, figures: int, told: str) -> None:

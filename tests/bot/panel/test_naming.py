@@ -43,7 +43,7 @@ def test_each_of_several_numbers_says_of_what(answers: tuple[str, ...], english:
 
 def test_a_lone_number_is_named_by_its_move() -> None:
     offer = Offer(Bid, (Amount("amount", "amount", 0, 5),))
-    assert move_name(teller("archipelago", "ru"), offer, (3,)) == "Ставка: 3"
+    assert move_name(teller("archipelago", "ru"), offer, (3,)) == "Сделать ставку: 3"
 
 
 def test_counts_are_written_in_one_way() -> None:
@@ -54,7 +54,7 @@ def test_counts_are_written_in_one_way() -> None:
     deal = Offer(Deal, (Pick("to", "seat", ("1",)), terms))
     said = (("give", "money", 2), ("want", "wood", 1))
     assert move_name(teller("archipelago", "en"), deal, ("1", said)).endswith("give: florin ×2, want: wood")
-    assert move_name(teller("archipelago", "ru"), deal, ("1", said)).endswith("дать — флорин ×2, получить — древесина")
+    assert move_name(teller("archipelago", "ru"), deal, ("1", said)).endswith("даю — флорин ×2, хочу — древесина")
 
 
 @pytest.mark.parametrize(
