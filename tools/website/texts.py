@@ -88,6 +88,30 @@ Russian sentences never guess a person's gender: present tense, or "Name: …". 
 `bot-` (commands, panels, messages), `core-` (what the rules of all games say) or `picture-`.
 """
 
+RUSSIAN = """
+## Writing Russian
+
+`tests/texts/test_conventions_ru.py` finds what these forbid, and names each text that may differ, with the reason.
+
+1. A button begins with an infinitive and says with what: «Положить регион», «Повернуть две карты». A noun is for what
+   is only looked at: «Журнал», «Моё поле». A question is an imperative with «вы». A command is called by its button's
+   verb (`/отозвать`, not `/отзыв`), at most 32 characters in lower case.
+2. The word of the published edition wins, one word for one thing in commands, settings, buttons, help, log and
+   pictures: торговый корабль, тип, ПО (Puerto Rico); трек развития, излишки рабочей силы, разграбить, миграция
+   (Archipelago); инвестировать, маркер владений, На пороге дома (Maracaibo); жетон развития, складской жетон, место
+   для спасовавших (Santa Maria); призовой квадрат (Settlers). The house says: партия, голосование, отменить ход,
+   реванш, совет, отпечаток, указание, модератор, владелец бота, код ошибки; «игра» is a title, and «Игра окончена».
+3. Names and components stand in the nominative: after a colon or an arrow, or in brackets, never after a preposition.
+   A relative time («3 часа назад», «через 2 дня») stands after a verb («начался», «истечёт»), never after «до» or
+   bare in brackets. Nobody's gender is guessed: present tense, or «Имя: …».
+4. A service text is at most two sentences: what has happened, and what to press.
+5. No skeleton of another language: not «иначе» for *else*, «стоит» for what merely is there, «столько» for *so many*,
+   «через домик» for *through*. A number stands with what it counts: «+2 часа за ход», «22:00–8:00», «7 дн.».
+6. «Ёлочки», a dash with spaces for a pause, − and × for numbers, and ё wherever it is said.
+7. A text never writes the name of a command out: it takes it from where it stands, such as `/{ bot-command-next }`,
+   and a move's from its own: `{ settlers-command-place }`. So a command is renamed in one place.
+"""
+
 
 class Unknown(ValueError):
     """A key that no kind fits."""
@@ -103,7 +127,7 @@ def kind_of(rest: str) -> Kind:
 
 def page() -> str:
     """The table of all kinds; each has a text, or it is no kind."""
-    return HEAD + "\n".join(_rows()) + "\n" + TAIL
+    return HEAD + "\n".join(_rows()) + "\n" + TAIL + RUSSIAN
 
 
 def _rows() -> Iterator[str]:
