@@ -10,13 +10,13 @@ from games.maracaibo.actions.free import progress
 from games.maracaibo.components import Task
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
-from render.words import listed, said, won
+from render.words import in_short, listed, said, won
 from texts import Teller
 
 
 def place_name(teller: Teller, place: str) -> str:
-    """A place's name without its number, which stands in the disc."""
-    name = teller.name("place", place)
+    """A place's name without its number, which stands in the disc, as short as it is known."""
+    name = in_short(teller, "place", place)
     number, _, rest = name.partition(" ")
     return rest if number.lower() == place else name
 

@@ -42,3 +42,7 @@ maracaibo-picture-short-card-wreck-divers = Wreck Divers
 maracaibo-picture-short-card-frugal-purser = Frugal Purser
 maracaibo-picture-short-card-royal-navigator = Royal Navigator
 maracaibo-picture-short-card-cadiz-ensign = Cadiz Ensign
+maracaibo-picture-short-place-20 = Homeward I
+maracaibo-picture-short-place-21a = Homeward II
+maracaibo-picture-short-place-21b = Homeward II
+maracaibo-picture-short-place-22 = Homeward III

@@ -43,3 +43,7 @@ maracaibo-picture-short-card-wreck-divers = Ныряльщики
 maracaibo-picture-short-card-frugal-purser = Казначей
 maracaibo-picture-short-card-royal-navigator = Штурман
 maracaibo-picture-short-card-cadiz-ensign = Прапорщик
+maracaibo-picture-short-place-20 = На пороге I
+maracaibo-picture-short-place-21a = На пороге II
+maracaibo-picture-short-place-21b = На пороге II
+maracaibo-picture-short-place-22 = На пороге III
