@@ -12,7 +12,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import discord
+
 from bot.client.caravel import Caravel
+from bot.client.commands import Commands, Payload
 from bot.client.features import table_service
 from bot.features.clocks import CLOCKS
 from bot.host.settings import Drawing, Settings
@@ -284,6 +287,18 @@ def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
         root.removeHandler(keep)
 
 
+_told: dict[frozenset[str], Payload] = {}
+_tell = Commands.payload
+
+
+async def _as_told_before(tree: Commands, guild: discord.Object | None = None) -> Payload:
+    """To translate all commands takes longest of a start, and the same ones are told the same."""
+    about = frozenset(f"{each.qualified_name}: {each.description}" for each in tree.walk_commands(guild=guild))
+    if about not in _told:
+        _told[about] = await _tell(tree, guild)
+    return _told[about]
+
+
 @asynccontextmanager
 async def harbour(folder: Path, drawing: Drawing = "thread", rule_seconds: float = 2.0) -> AsyncIterator[Harbour]:
     """A harbour with Caravel in it, where games are the same each time.
@@ -294,7 +309,8 @@ async def harbour(folder: Path, drawing: Drawing = "thread", rule_seconds: float
     seeds = (f"{number:032x}" for number in count(1))
     async with loopback(clock=ManualClock(), hooks=hooks) as local:
         found = Harbour(folder, local, hooks, Settings(drawing=drawing, rule_seconds=rule_seconds))
-        with _kept(found.log), patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds)):
+        seeded = patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds))
+        with _kept(found.log), seeded, patch.object(Commands, "payload", _as_told_before):
             try:
                 await found.start()
                 yield found

@@ -1,8 +1,9 @@
 """What nobody at a table may learn from Caravel while the game goes on."""
 
 import re
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,10 @@ NO_THINGS = {"command", "field", "guide", "level", "option", "param", "picture",
 MOST_SEATS = 5
 LONGEST_NAME = 4
 """A text of more words is a sentence."""
+WORD = re.compile(rb'("[^"\\]*(?:\\.[^"\\]*)*")(:?)')
+"""A word in what is saved; one with a colon names what follows."""
+SAVED_BEFORE = 64
+"""So many states and views are remembered: all who are at a table look at the same one."""
 
 
 class Secret(NamedTuple):
@@ -45,13 +50,20 @@ def hidden_from(live: Live, seat: Seat | None) -> list[Secret]:
 
 def names_hidden_from(live: Live, seat: Seat | None) -> set[str]:
     """The names of all that lies hidden and nowhere open to them, and what is told about it."""
-    seen = _words(save(live.view(seat))) | _open_to_choose(live, seat)
-    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen | _counted(live.view(seat)))
+    view = live.view(seat)
+    seen = _words(save(view)) | _open_to_choose(live, seat)
+    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen | _counted(view))
 
 
-def _all_names(live: Live, things: set[str]) -> set[str]:
+def _all_names(live: Live, things: AbstractSet[str]) -> set[str]:
     """What these are called in any language; of two cards that are alike one may lie open, and the other not."""
-    return {name for locale in LOCALES for thing in things for name in _names(live.table.game, thing, locale)}
+    return set[str]().union(*(_called(live.table.game, thing) for thing in things))
+
+
+@cache
+def _called(game: str, thing: str) -> frozenset[str]:
+    """What it is called, in any language."""
+    return frozenset(name for locale in LOCALES for name in _names(game, thing, locale))
 
 
 @cache
@@ -138,15 +150,7 @@ def _counted(view: object) -> set[str]:
     return found
 
 
-def _words(saved: bytes) -> set[str]:
-    found: set[str] = set()
-    things: list[object] = [msgspec.json.decode(saved)]
-    while things:
-        thing = things.pop()
-        if isinstance(thing, str):
-            found.add(thing)
-        elif isinstance(thing, dict):
-            things += thing.values()
-        elif isinstance(thing, list):
-            things += thing
-    return found
+@lru_cache(SAVED_BEFORE)
+def _words(saved: bytes) -> frozenset[str]:
+    """All that is a value in it, rather than the name of one."""
+    return frozenset(msgspec.json.decode(word, type=str) for word, names in set(WORD.findall(saved)) if not names)

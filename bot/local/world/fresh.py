@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from itertools import chain, count
 
 from bot.local.world.memory import World
 from bot.local.world.permissions import BOT_PERMISSIONS, PLAYER_PERMISSIONS, Permission
@@ -51,7 +52,7 @@ def add_player(world: World, ids: Snowflakes, name: str) -> User:
     """One more person at this machine, a member of every server, with a link of their own."""
     taken = {user.username for user in world.users.values()}
     plain = "".join(each for each in name.lower() if each.isalnum() or each in "._") or "player"
-    username = next(each for each in (plain, *(f"{plain}{n}" for n in range(2, 10_000))) if each not in taken)
+    username = next(each for each in chain([plain], (f"{plain}{n}" for n in count(2))) if each not in taken)
     person = User(id=ids.next(), username=username, display_name=name, key=secrets.token_urlsafe(24))
     world.add(person)
     for guild in world.guilds.values():
