@@ -57,8 +57,12 @@ def presses(controls: list[Json]) -> Iterator[Press]:
                     return
 
 
-def all_moves(request: Request, say: Teller, *, public: bool, most: int = 5000) -> set[Move]:
-    """All moves that can be reached by pressing."""
+Led = dict[Press, Move | list[Press]]
+"""Where pressing has led: to a move, or to what can be pressed next."""
+
+
+def all_moves(request: Request, say: Teller, led: Led, *, public: bool, most: int = 5000) -> set[Move]:
+    """All moves that can be reached by pressing; the request has led there before."""
     moves: set[Move] = set()
     seen: set[Press] = set()
     todo = list(presses(first(request, say, public=public)))
@@ -68,11 +72,14 @@ def all_moves(request: Request, say: Teller, *, public: bool, most: int = 5000) 
         if press in seen or control.act == "type":
             continue
         seen.add(press)
-        draft = taken(request, control, values)
-        if draft.complete:
-            moves.add(draft.move())
-        else:
-            todo += presses(then(request, say, draft, control))
+        if press not in led:
+            draft = taken(request, control, values)
+            led[press] = draft.move() if draft.complete else list(presses(then(request, say, draft, control)))
+        match led[press]:
+            case list() as further:
+                todo += further
+            case move:
+                moves.add(move)
     return moves
 
 
@@ -93,7 +100,11 @@ def random_move(request: Request, say: Teller, chance: random.Random, most: int 
 
 def press_for(request: Request, say: Teller, move: Move, *, public: bool) -> bool:
     """Whether this very move can be reached, by pressing what leads towards it."""
-    controls = first(request, say, public=public)
+    return pressed_on(request, say, move, first(request, say, public=public))
+
+
+def pressed_on(request: Request, say: Teller, move: Move, controls: list[Json]) -> bool:
+    """Whether it can be reached from these controls on."""
     for _ in range(80):
         nearest = towards(request, controls, move)
         if not nearest:

@@ -66,7 +66,9 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
 @BOTH
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_every_posting_of_a_game_is_within_the_limits(key: str, seats: int, seed: int, locale: str) -> None:
-    for live in position(key, seats, seed, locale):
+    """In positions that the languages share out among them."""
+    begin = LOCALES.index(locale)
+    for live in islice(position(key, seats, seed, locale), begin, None, len(LOCALES)):
         for posting in panels(live, locale):
             check(posting)
 

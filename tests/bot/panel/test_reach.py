@@ -12,7 +12,7 @@ from bot.store.identity import TableId
 from games.core.fields import Arrange, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import seats_of
-from tests.bot.panel.pressing import all_moves, press_for, random_move
+from tests.bot.panel.pressing import Led, all_moves, first, press_for, pressed_on, random_move
 from tests.bot.panel.questions import One, questions, request, say
 from tests.bot.panel.shown import as_json
 from tests.support.positions import POSITIONS, position
@@ -46,15 +46,18 @@ def test_whatever_is_pressed_is_legal(request: Request, chance: random.Random) -
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) -> None:
     for live in islice(position(key, seats, seed), 0, None, 2):
-        for seat in seats_of(seats):
+        idle = [seat for seat in seats_of(seats) if seat not in live.waiting()]
+        for seat in (*live.waiting(), *idle[:1]):
             request = live.request(seat)
+            led: Led = {}
             if only_picks(request):
                 for seen, public in ((request.public(), True), (request, False)):
                     legal = {move for offer in seen.offers for move in offer.moves(10_000)}
-                    assert all_moves(request, live.teller("ru"), public=public) == legal
-            chance = random.Random(seed)
+                    assert all_moves(request, live.teller("ru"), led, public=public) == legal
+            chance, say = random.Random(seed), live.teller("en")
+            controls = first(request, say, public=False)
             for move in some_moves(request, chance):
-                assert press_for(request, live.teller("en"), move, public=False), move
+                assert pressed_on(request, say, move, controls), move
 
 
 def test_a_single_piece_is_placed_by_one_button() -> None:
