@@ -4,19 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from games.registry import GAMES, game
-from tests.games.write_saves import FOLDER, MOMENTS
-from tests.support.configurations import Configuration
-from tests.support.random_play import NOW_AND_THEN, RandomGame
-
-SAVED = sorted(FOLDER.glob("*/*.json"))
+from games.registry import GAMES
+from tests.games.write_saves import MOMENTS
+from tests.support.earlier_games import SAVED, goes_on
+from tests.support.random_play import NOW_AND_THEN
 
 
 @pytest.mark.parametrize("file", SAVED, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_an_old_game_goes_on(file: Path) -> None:
-    found = game(file.parent.name)
-    play = found.play(found.saved.load(file.read_bytes()))
-    RandomGame(Configuration(found.key, play.state.seats, play.state.options), file.stem, NOW_AND_THEN).run(play)
+    goes_on(file, NOW_AND_THEN)
 
 
 @pytest.mark.parametrize("key", GAMES)

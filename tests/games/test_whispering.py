@@ -10,7 +10,7 @@ from tests.support.laws import laws_of
 from tests.support.positions import position
 from tests.support.secrecy import Secrecy
 
-EVERY = 60
+EVERY = 100
 """Moves between two positions that are looked at."""
 
 

@@ -16,6 +16,7 @@ from games.registry import GAMES
 from tests.soak.lives import live_long, storm
 from tests.support.bounded import bound_rules
 from tests.support.configurations import Configuration
+from tests.support.earlier_games import SAVED, goes_on
 from tests.support.positions import position
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
 from tests.support.taps import MEDIAN, P95, taps_of, typical
@@ -29,6 +30,8 @@ TAPPED = 20
 """After so many random games one with the same settings is played sensibly, whose taps are counted."""
 LIVED = 4
 """After so many random games one table of the same game lives long, with all that people do at one."""
+KEPT = 6
+"""After so many random games one that an earlier version has saved is played to its end."""
 STORMED = 10
 """After so many random games Discord storms over a table in private messages."""
 Taps = dict[str, list[int]]
@@ -42,6 +45,7 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
     played: Counter[str] = Counter()
     moves = 0
     taps: Taps = {}
+    saved = [file for file in SAVED if file.parent.name in keys]
     for number, random_game in enumerate(random_games(keys, run, IN_SOAK)):
         if time.monotonic() > end:
             break
@@ -54,6 +58,10 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
         if number % LIVED == 0:
             live_long(configuration.game, f"{run}-{number}")
             played[f"{configuration.game} in a long life"] += 1
+        if saved and number % KEPT == 0:
+            file = saved[(crc32(run.encode()) + number // KEPT) % len(saved)]
+            goes_on(file, IN_SOAK, end)
+            played[f"{file.parent.name} from an earlier version"] += 1
         if number % STORMED == 0:
             storm(f"{run}-{number}")
             played["any game in a storm"] += 1

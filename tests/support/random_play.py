@@ -37,13 +37,13 @@ class Pace:
 
     deep: int = 18
     """Saving, all words, offers found anew, others' moves tried, a move made in other worlds."""
-    secrets: int = 180
+    secrets: int = 300
     """What may not be seen is looked for in all that is seen."""
     viewers: int = 1
     """By so many of the seats, and by somebody who watches."""
-    walk: int = 320
+    walk: int = 500
     """Everything that people see, by every door, in one language."""
-    pictures: int = 2000
+    pictures: int = 3000
     """Every picture with its words."""
     plans: int = 240
     """How seldom somebody plans."""
@@ -55,7 +55,7 @@ class Pace:
 
 
 IN_TESTS = Pace()
-NOW_AND_THEN = Pace(secrets=400, walk=400, pictures=5000)
+NOW_AND_THEN = Pace(secrets=1500, walk=1200, pictures=9000)
 NEVER = 1_000_000
 PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER, plans=NEVER)
 IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150, plans=20)
