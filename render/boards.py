@@ -115,7 +115,7 @@ def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
             yield f"there is no icon {icon}, which {name} of BOARDS names."
 
 
-def final(view: GameState, teller: Teller, _viewer: int | None, _before: Any) -> Picture:
+def final(view: GameState, teller: Teller, _viewer: Seat | None, _before: Any) -> Picture:
     """The end of any game."""
     return final_score(registry.game(teller.game).score(view), teller)
 

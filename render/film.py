@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PIL import Image
 
+from games.core.seats import Seat
 from render.kit.picture import Picture, encoded
 from texts import Teller
 
@@ -20,7 +21,7 @@ HEAVIEST = 9_500_000
 _MILLISECONDS, _LAST = 700, 5000
 
 
-def still(draw: Draw, view: Any, teller: Teller, viewer: int | None, before: Any) -> Picture:
+def still(draw: Draw, view: Any, teller: Teller, viewer: Seat | None, before: Any) -> Picture:
     """One moment of it: the board, as small as it is shown."""
     picture = draw(view, teller, viewer, before)
     board = Image.open(io.BytesIO(picture.data)).convert("RGB")

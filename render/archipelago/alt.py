@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from games.archipelago.components import MARKETS, RESOURCES, Market
 from games.archipelago.state import State, Unit
 from games.core.parts.seeing import HIDDEN
+from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.archipelago.colony import backs_told, news
 from render.archipelago.goals import progress_of
@@ -40,7 +41,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
+def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     """One player's things, with what lies behind the screen."""
     player = view.players[seat]
     held = dict.fromkeys((*player.drawn, *player.objectives, *view.shown_objectives))
@@ -64,7 +65,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def _seat(view: State, teller: Teller, seat: int) -> str:
+def _seat(view: State, teller: Teller, seat: Seat) -> str:
     player = view.players[seat]
     return said(
         teller,

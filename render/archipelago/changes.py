@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.archipelago.components import MARKETS, RESOURCES
+from games.archipelago.components import MARKETS
 from games.archipelago.state import State
+from render.changes import altered, other_numbers
 
 GAUGES = ("population", "rebellion", "surplus")
 
@@ -32,10 +33,9 @@ def changes(before: State | None, now: State) -> Changes:
         frozenset(
             (market, resource)
             for market in MARKETS
-            for resource in RESOURCES
-            if before.markets[market][resource] != now.markets[market][resource]
+            for resource in altered(before.markets[market], now.markets[market])
         ),
-        frozenset(name for name in GAUGES if getattr(before, name) != getattr(now, name)),
+        other_numbers(before, now, GAUGES),
         frozenset(card.card for card in now.row if lying.get(card.card) != card.turned),
         frozenset(
             (seat, name)

@@ -6,6 +6,7 @@ from games.archipelago.cards.steps import BuyOpened
 from games.archipelago.components import RESOURCES
 from games.archipelago.state import State
 from games.core.parts.seeing import HIDDEN
+from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount
@@ -31,7 +32,7 @@ _AS_PAYMENT = {"cubes": "cube", "tokens": "token"}
 class OwnThings:
     """What is drawn of one player, laid out."""
 
-    def __init__(self, view: State, teller: Teller, seat: int, width: int) -> None:
+    def __init__(self, view: State, teller: Teller, seat: Seat, width: int) -> None:
         self.view, self.teller, self.seat = view, teller, seat
         self.player = view.players[seat]
         self.lines = [line for words in told_of(view, teller, seat) for line in wrapped(words, FINE, width - 60)]
@@ -98,7 +99,7 @@ class OwnThings:
         return rest
 
 
-def draw_stock(canvas: Canvas, box: Box, view: State, seat: int, changed: Changes, sold: str | None = None) -> None:
+def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Changes, sold: str | None = None) -> None:
     """Cubes, money and tokens behind the screen; where a good is sold, its cube is the payment."""
     player = view.players[seat]
     card(canvas, box, p.PAPER_DEEP, p.LINE, 18, 2, 0)
@@ -116,7 +117,7 @@ def draw_stock(canvas: Canvas, box: Box, view: State, seat: int, changed: Change
             canvas.anchor("goods", _AS_PAYMENT.get(name, name), cell, seat)
 
 
-def told_of(view: State, teller: Teller, seat: int) -> list[str]:
+def told_of(view: State, teller: Teller, seat: Seat) -> list[str]:
     """Hexes in hand, instructions, what the Spy has seen, the ledger."""
     player = view.players[seat]
     told = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.course import Course
+from games.core.seats import Seat
 from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.areas.plots import Series, plot
@@ -16,7 +17,7 @@ from texts import Teller, digits
 _HEAD, _FIELD = 66, 640
 
 
-def grown(course: Course, teller: Teller, _viewer: int | None, _before: object) -> Picture:
+def grown(course: Course, teller: Teller, _viewer: Seat | None, _before: object) -> Picture:
     """The picture of a game's course."""
     names = player_names(teller)
     canvas, (head, field) = sheet([_HEAD, _FIELD])

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from games.core.fields import PART, Pick, Put, Spread
 from games.core.moves import Offer
-from games.core.seats import SEAT
+from games.core.seats import SEAT, Seat, seat_of
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Point, in_reach, in_reading_order
 from render.kit.areas.panels import card
@@ -74,9 +74,9 @@ class Proposal:
         words = [place.word for place in blank.places] if isinstance(blank, Spread) else self.legal
         return [(blank.noun, word) for word in words]
 
-    def owner(self, seat: int) -> int:
+    def owner(self, seat: Seat) -> Seat:
         """Whose things it is about: those of the seat that has been chosen, else one's own."""
-        return next((int(word) for noun, word in self.chosen() if noun == SEAT), seat)
+        return next((seat_of(word) for noun, word in self.chosen() if noun == SEAT), seat)
 
     def said(self, teller: Teller) -> str:
         """The move as far as it is chosen, in words."""
@@ -117,7 +117,7 @@ class Stage:
 
     proposal: Proposal
     teller: Teller
-    seat: int
+    seat: Seat
     in_common: bool = False
     """Whether it chooses of what lies in common, not of what one has."""
     unseen: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from games.core.seats import Seat
 from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import CAREERS, DISCS, PLACES
 from games.maracaibo.kinds import NATIONS, Nation
@@ -43,7 +44,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
+def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     """One player's board, with the hand and the plans."""
     player = view.players[seat]
     new = [teller.name("upgrade", key) for key in changed.at(seat).upgrades]
@@ -79,7 +80,7 @@ def _named(teller: Teller, noun: str, words: Sequence[str]) -> str:
     return teller.names(noun, words) or teller.words("core-nothing")
 
 
-def _seat(view: State, teller: Teller, seat: int) -> str:
+def _seat(view: State, teller: Teller, seat: Seat) -> str:
     player = view.players[seat]
     return said(
         teller,
@@ -95,7 +96,7 @@ def _seat(view: State, teller: Teller, seat: int) -> str:
     )
 
 
-def _board(view: State, teller: Teller, seat: int) -> str:
+def _board(view: State, teller: Teller, seat: Seat) -> str:
     """The figures of a player's panel that the first words about them leave out."""
     player = view.players[seat]
     return said(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core.seats import Seat
 from games.maracaibo.components import PLACES
 from games.maracaibo.state import Player, State
-from render.changes import arrived
+from render.changes import altered, arrived, at_seat, other_numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,9 @@ class Changes:
     buildings: frozenset[str] = frozenset()
     seats: tuple[SeatChanges, ...] = ()
 
-    def at(self, seat: int) -> SeatChanges:
+    def at(self, seat: Seat) -> SeatChanges:
         """What is new at a seat."""
-        return self.seats[seat] if self.seats else SeatChanges()
+        return at_seat(self.seats, seat, SeatChanges())
 
 
 NUMBERS = ("points", "coins", "figures", "strength", "income", "point_income")
@@ -53,12 +54,9 @@ def changes(before: State | None, now: State) -> Changes:
         arrived(before.market, now.market),
         frozenset(seat for seat, (old, new) in enumerate(pairs) if old.explorer != new.explorer),
         frozenset(
-            (seat, nation)
-            for seat, (old, new) in enumerate(pairs)
-            for nation in new.influence
-            if old.influence[nation] != new.influence[nation]
+            (seat, nation) for seat, (old, new) in enumerate(pairs) for nation in altered(old.influence, new.influence)
         ),
-        opened | {key for key, count in now.investors.items() if before.investors.get(key) != count},
+        opened | altered(before.investors, now.investors),
         tuple(map(_of_seat, before.players, now.players)),
     )
 
@@ -76,7 +74,7 @@ def _at(view: State, place: str) -> tuple[object, ...]:
 
 def _of_seat(before: Player, now: Player) -> SeatChanges:
     return SeatChanges(
-        frozenset(name for name in NUMBERS if getattr(before, name) != getattr(now, name)),
+        other_numbers(before, now, NUMBERS),
         frozenset(cell for cell in before.discs if now.discs.get(cell) != before.discs[cell]),
         arrived(before.hand, now.hand),
         arrived(before.planned, now.planned),

@@ -61,7 +61,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """One player's board, large, with the hand and the planning area."""
-    seat = viewer or 0
+    seat = viewer or Seat(0)
     changed = changes(before, view)
     names = [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
     head = _heads(view, teller, changed, names, initials(names))[seat]

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.maracaibo.state import State
 
 
-def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
+def imagined(view: State, seat: Seat, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, as far as the move is chosen: a ship lies where it is to sail."""
     after = clone(view)
     match verb, answers:

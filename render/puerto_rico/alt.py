@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from games.core.parts.seeing import UNKNOWN
+from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS, GOODS, SIZES
 from games.puerto_rico.score import lines, score
 from games.puerto_rico.state import ROSE, Board, Ship, State
@@ -21,7 +22,7 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
     sentences = [
         f"{said(teller, 'title')}. {standing(view, teller, teller.players)}.",
         said(teller, "alt-governor", seat=teller.player(view.governor)),
-        *(_seat(view, teller, seat) for seat in range(view.seats)),
+        *(_seat(view, teller, seat) for seat in view.every_seat()),
         _roles(view, teller),
         _offers(view, teller),
         said(teller, "alt-ships", ships=listed(teller, (_ship(teller, ship) for ship in view.ships))),
@@ -31,12 +32,12 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
         _supply(view, teller),
         _nobles(view, teller),
         _market(view, teller),
-        *(_place_by_place(board, teller, seat) for seat, board in enumerate(view.boards)),
+        *(_place_by_place(board, teller, seat) for seat, board in zip(view.every_seat(), view.boards, strict=True)),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
+def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     """One player's board, with all that stands on it."""
     board = view.boards[seat]
     new = _new_at(board, teller, changed.at(seat))
@@ -54,7 +55,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def _seat(view: State, teller: Teller, seat: int) -> str:
+def _seat(view: State, teller: Teller, seat: Seat) -> str:
     board = view.boards[seat]
     points = score(view).scores[seat].total if view.over else board.points
     return said(
@@ -155,7 +156,7 @@ def _market(view: State, teller: Teller) -> str:
     return said(teller, "alt-market", buildings=listed(teller, left)) if left else ""
 
 
-def _place_by_place(board: Board, teller: Teller, seat: int) -> str:
+def _place_by_place(board: Board, teller: Teller, seat: Seat) -> str:
     """What stands on one of the table's boards, where the text has room for it."""
     places = [*_island(board, teller), *_city(board, teller)]
     rose = f" {made}" if (made := _rose(board, teller)) else ""
@@ -171,7 +172,7 @@ def _news(view: State, teller: Teller, changed: Changes) -> str:
     """What has come since the viewer's last move."""
     found = [
         f"{teller.player(seat)}: {listed(teller, new)}"
-        for seat, board in enumerate(view.boards)
+        for seat, board in zip(view.every_seat(), view.boards, strict=True)
         if (new := _new_at(board, teller, changed.at(seat)))
     ]
     return teller.words("core-picture-alt-new", what="; ".join(found)) if found else ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core.seats import Seat
 from games.puerto_rico.state import Board, State
-from render.changes import arrived
+from render.changes import altered, arrived, at_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,9 @@ class Changes:
     row: tuple[bool, ...] = ()
     seats: tuple[SeatChanges, ...] = ()
 
-    def at(self, seat: int) -> SeatChanges:
+    def at(self, seat: Seat) -> SeatChanges:
         """What is new at a seat."""
-        return self.seats[seat] if self.seats else SeatChanges()
+        return at_seat(self.seats, seat, SeatChanges())
 
 
 def changes(before: State | None, now: State) -> Changes:
@@ -51,7 +52,7 @@ def changes(before: State | None, now: State) -> Changes:
     taken = {role for role, seat in holders(now).items() if old_holders.get(role) != seat}
     return Changes(
         frozenset(taken | {role for role, coins in now.roles.items() if coins > before.roles[role]}),
-        frozenset(key for key, left in now.market.items() if before.market.get(key) != left),
+        altered(before.market, now.market),
         frozenset(ship.capacity for old, ship in zip(before.ships, now.ships, strict=True) if old != ship),
         arrived(before.house, now.house),
         arrived(before.row, now.row),
@@ -70,7 +71,7 @@ def _of_seat(before: Board, now: Board) -> SeatChanges:
         arrived(before.island, now.island),
         frozenset(now.city) - frozenset(before.city),
         frozenset(place for place in places if _staff(before, place) != _staff(now, place)),
-        frozenset(good for good, count in now.goods.items() if count != before.goods[good]),
+        altered(before.goods, now.goods),
         now.coins != before.coins,
         now.points != before.points,
     )

@@ -41,10 +41,10 @@ _SIZES = (
 _LEGEND_UNTIL = 2
 """In the rounds after this one, everybody knows the signs."""
 
-Line: TypeAlias = list[tuple[int, SeatPanel]]
+Line: TypeAlias = list[tuple[Seat, SeatPanel]]
 
 
-def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
     names = player_names(teller)
@@ -87,8 +87,7 @@ def _seated(view: State, heads: Sequence[SeatHead], teller: Teller, room: int) -
 
     All are as large as there is room.
     """
-    first = next((head.seat for head in heads if head.lit), 0)
-    order = [(first + step) % view.seats for step in range(view.seats)]
+    order = view.in_turn(next((head.seat for head in heads if head.lit), Seat(0)))
     groups = [order[:1], *(order[start : start + 2] for start in range(1, len(order), 2))]
     lines: list[Line] = []
     for large, alone, small in _SIZES:
@@ -109,9 +108,9 @@ def _height(line: Line) -> int:
     return max(panel.height for _, panel in line)
 
 
-def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """One player's board, large, with the names of its buildings and what only its owner knows."""
-    seat = viewer or 0
+    seat = viewer or Seat(0)
     changed = changes(before, view)
     legend = signs(view, teller, before is not None, INSIDE)
     board = OwnBoard(view.boards[seat], teller, view.over)

@@ -8,6 +8,7 @@ from typing import Any
 from games.core.fields import Put
 from games.core.moves import Move
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.puerto_rico.moves import Erect, Forest, OrderBuild, OrderTile, Settle
 from games.puerto_rico.state import ROSE, Board, State
 
@@ -15,7 +16,7 @@ IN_COMMON: frozenset[type[Move]] = frozenset({Settle, Forest, OrderTile, OrderBu
 """The moves that take a plantation or a building from those that lie open."""
 
 
-def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
+def imagined(view: State, seat: Seat, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, as far as the move is chosen."""
     after = clone(view)
     board = after.boards[seat]

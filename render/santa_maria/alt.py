@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.seats import Seat
 from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.grid import CELLS
 from games.santa_maria.state import State
@@ -20,7 +21,7 @@ def of_table(view: State, teller: Teller) -> str:
     if view.envoys:
         envoys = [f"{teller.name('envoy', colour)} {value}" for colour, value in view.envoys.items()]
         sentences.append(said(teller, "alt-envoys", dice=listed(teller, envoys)))
-    sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
+    sentences += [_seat(view, teller, seat) for seat in view.every_seat()]
     passed = [
         f"{teller.player(seat)} ({teller.name('space', space)})"
         for space, seats in view.spaces.items()
@@ -36,7 +37,7 @@ def of_table(view: State, teller: Teller) -> str:
     return shortened_alt(sentences)
 
 
-def of_seat(view: State, teller: Teller, seat: int) -> str:
+def of_seat(view: State, teller: Teller, seat: Seat) -> str:
     """One player's colony."""
     sentences = [_seat(view, teller, seat)]
     colony, city = view.players[seat].colony, view.players[seat].city
@@ -67,7 +68,7 @@ def _place(view: State, teller: Teller, place: str) -> str:
     return f"{name}: {listed(teller, (teller.player(seat) for seat in monks))}" if monks else name
 
 
-def _cell(view: State, teller: Teller, seat: int, cell: str) -> str:
+def _cell(view: State, teller: Teller, seat: Seat, cell: str) -> str:
     colony = view.players[seat].colony
     assert colony is not None
     words = teller.name("building", colony.cells[cell])
@@ -80,7 +81,7 @@ def _cell(view: State, teller: Teller, seat: int, cell: str) -> str:
     return words
 
 
-def _city(view: State, teller: Teller, seat: int, goods: str) -> str:
+def _city(view: State, teller: Teller, seat: Seat, goods: str) -> str:
     city = view.city()
     temples = [f"{teller.name('district', key)} {temple.levels}" for key, temple in city.temples.items()]
     plots = [f"{plot.upper()} {teller.name('building', kind)}" for plot, kind in city.plots.items()]
@@ -98,12 +99,12 @@ def _city(view: State, teller: Teller, seat: int, goods: str) -> str:
     )
 
 
-def _seat(view: State, teller: Teller, seat: int) -> str:
+def _seat(view: State, teller: Teller, seat: Seat) -> str:
     points = [said(teller, "alt-points", points=points) for points in total(view, seat)]
     return " ".join([_held(view, teller, seat), *points])
 
 
-def _held(view: State, teller: Teller, seat: int) -> str:
+def _held(view: State, teller: Teller, seat: Seat) -> str:
     player = view.players[seat]
     goods = [f"{teller.name('good', good)} {count}" for good, count in player.goods.items() if count]
     if player.city is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from games.core.seats import Seat
 from games.santa_maria.state import Player, State
-from render.changes import arrived
+from render.changes import altered, arrived, at_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class Changes:
     dice: bool = False
     seats: tuple[SeatChanges, ...] = ()
 
-    def at(self, seat: int) -> SeatChanges:
+    def at(self, seat: Seat) -> SeatChanges:
         """What is new at a seat."""
-        return self.seats[seat] if self.seats else SeatChanges()
+        return at_seat(self.seats, seat, SeatChanges())
 
 
 def changes(before: State | None, now: State) -> Changes:
@@ -39,7 +39,7 @@ def changes(before: State | None, now: State) -> Changes:
     if before is None:
         return Changes()
     return Changes(
-        docks=frozenset(dock for dock, ship in now.docks.items() if before.docks.get(dock) != ship),
+        docks=altered(before.docks, now.docks),
         places=frozenset(place for place in now.monks if _more(now.monks, before.monks, place)),
         spaces=frozenset(space for space in now.spaces if _more(now.spaces, before.spaces, space)),
         tiles={
@@ -60,15 +60,13 @@ def _of_seat(before: Player, now: Player) -> SeatChanges:
     goods = frozenset(good for good, count in now.goods.items() if count > before.goods.get(good, 0))
     old, new = before.colony, now.colony
     if old is not None and new is not None:
-        cells = {cell for cell, kind in new.cells.items() if old.cells.get(cell) != kind}
-        cells |= {cell for cell, word in new.blocked.items() if old.blocked.get(cell) != word}
+        cells = {*altered(old.cells, new.cells), *altered(old.blocked, new.blocked)}
         if new.governor != old.governor:
             cells.add(new.governor)
         docks = {dock for dock, ships in new.docks.items() if len(ships) > len(old.docks.get(dock, ()))}
         return SeatChanges(frozenset(cells), frozenset(docks), goods)
     if before.city is not None and now.city is not None:
-        city = {plot for plot, kind in now.city.plots.items() if before.city.plots.get(plot) != kind}
-        city |= {plot for plot, word in now.city.blocked.items() if before.city.blocked.get(plot) != word}
+        city = {*altered(before.city.plots, now.city.plots), *altered(before.city.blocked, now.city.blocked)}
         city |= {key for key, temple in now.city.temples.items() if before.city.temples[key].levels != temple.levels}
         return SeatChanges(frozenset(city), frozenset(), goods)
     return SeatChanges(goods=goods)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.seats import Seat
 from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.state import City, State
 from render.kit import palette as p
@@ -38,7 +39,7 @@ _SCALES = (1.4, 1.25, 1.1, 1.0)
 """What stands beside a colony is as many times larger as there is room."""
 
 
-def own_height(view: State, seat: int, teller: Teller) -> int:
+def own_height(view: State, seat: Seat, teller: Teller) -> int:
     """As high as the colony, or all that is beside it."""
     around = 2 * PADDING + HEIGHT + 12
     if view.players[seat].city is not None:
@@ -83,7 +84,7 @@ def _hand(canvas: Canvas, box: Box, city: City, teller: Teller) -> None:
     _cards(city, teller).draw(canvas, rest)
 
 
-def _known(view: State, seat: int, teller: Teller, size: int) -> list[Pill]:
+def _known(view: State, seat: Seat, teller: Teller, size: int) -> list[Pill]:
     """Scholars, bishops and missions with own monks, and the scholar of the town hall."""
     colony = view.players[seat].colony
     found = [
@@ -103,7 +104,7 @@ def _sign(view: State, place: str) -> str:
 class _Beside:
     """What stands beside a colony, as large as there is room: goods, dice, facts, monks, and ships at their docks."""
 
-    def __init__(self, view: State, seat: int, teller: Teller) -> None:
+    def __init__(self, view: State, seat: Seat, teller: Teller) -> None:
         self._view, self._seat, self._teller = view, seat, teller
         self._player = view.players[seat]
         self._facts = facts(view, seat, teller)
@@ -190,7 +191,7 @@ class _Beside:
                 mark(canvas, place, 10, 3)
 
 
-def _ship_places(view: State, seat: int, width: int) -> list[tuple[str, str, tuple[int, int]]]:
+def _ship_places(view: State, seat: Seat, width: int) -> list[tuple[str, str, tuple[int, int]]]:
     """Each dock's tiles, and where tiles so wide lie."""
     colony = view.players[seat].colony
     docks = {} if colony is None else colony.docks

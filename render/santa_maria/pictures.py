@@ -28,14 +28,14 @@ _SHARE = 0.44
 """Of the width, for whoever is to move."""
 
 
-def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
     heads = _heads(view, teller)
     letters = [head.initial for head in heads]
     above = [HEADER, board.DICE, board.DOCKS_HEIGHT, board.places_height(view), board.DISPLAY, board.TRACKS]
     room = TALLEST - GAP // 2 - GAP - sum(above) - len(above) * _BETWEEN
-    dominant = next((head.seat for head in heads if head.lit), viewer or 0)
+    dominant = next((head.seat for head in heads if head.lit), viewer or Seat(0))
     canvas, bands = sheet([*above, min(room, _highest(view.seats))], GAP // 2, _BETWEEN)
     header(canvas, bands[0], said(teller, "title"), standing(view, teller, player_names(teller)))
     board.draw_dice(canvas, bands[1], view, teller, changed)
@@ -43,8 +43,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     board.draw_places(canvas, bands[3], view, teller, changed, letters)
     board.draw_display(canvas, bands[4], view, teller, changed)
     board.draw_tracks(canvas, bands[5], view, teller, letters)
-    order = [(dominant + step) % view.seats for step in range(view.seats)]
-    for seat, box in zip(order, _seated(bands[6], view.seats), strict=True):
+    for seat, box in zip(view.in_turn(dominant), _seated(bands[6], view.seats), strict=True):
         draw_seat(canvas, box, heads[seat], view, teller, changed.at(seat))
     return finished(canvas, alt.of_table(view, teller), faces.tones())
 
@@ -64,9 +63,9 @@ def _highest(seats: int) -> int:
     return AROUND + min(_LARGEST, width)
 
 
-def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """One player's colony, large, with the names of its cells, and all that the player has."""
-    seat = viewer or 0
+    seat = viewer or Seat(0)
     changed = changes(before, view).at(seat)
     canvas, (panel,) = sheet([own_height(view, seat, teller)])
     draw_own(canvas, panel, _heads(view, teller)[seat], view, teller, changed)

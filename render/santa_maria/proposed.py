@@ -7,11 +7,12 @@ from typing import Any
 
 from games.core.fields import PART
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.santa_maria.grid import covered
 from games.santa_maria.state import Laid, State
 
 
-def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
+def imagined(view: State, seat: Seat, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, as far as the move is chosen: a tile lies where it is proposed, turned."""
     after = clone(view)
     colony = after.players[seat].colony

@@ -27,12 +27,12 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     return " · ".join(parts)
 
 
-def total(view: State, seat: int) -> tuple[int, ...]:
+def total(view: State, seat: Seat) -> tuple[int, ...]:
     """A seat's points so far, if the viewer may know them."""
     return () if view.players[seat].joy == UNKNOWN else (score(view).scores[seat].total,)
 
 
-def facts(view: State, seat: int, teller: Teller) -> list[str]:
+def facts(view: State, seat: Seat, teller: Teller) -> list[str]:
     """What else is to be known of a seat's colony."""
     player = view.players[seat]
     colony = player.colony

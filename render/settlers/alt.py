@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.components import COUNTED_TOKENS, MASTER, STACKS, TILES
 from games.settlers.grid import place_of
@@ -19,7 +20,7 @@ from texts import Teller
 def of_table(view: State, teller: Teller, changed: Changes) -> str:
     """The whole table."""
     sentences = [f"{teller('picture-title')}. {standing(view, teller, teller.players)}."]
-    sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
+    sentences += [_seat(view, teller, seat) for seat in view.every_seat()]
     sentences += [_bought(view, teller), _news(view, teller, changed)]
     sentences += [
         f"{teller.player(seat)}: {said(teller, 'alt-drafted', tiles=teller.names('tile', player.drafted))}"
@@ -54,7 +55,7 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
+def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     """One player's state, row by row from the farthest one on."""
     player = view.players[seat]
     sentences = [f"{standing(view, teller, teller.players)}.", _seat(view, teller, seat)]
@@ -86,7 +87,7 @@ def _carts(player: Player, teller: Teller) -> str:
     return said(teller, "alt-carts", corners=corners) if corners else ""
 
 
-def _seat(view: State, teller: Teller, seat: int) -> str:
+def _seat(view: State, teller: Teller, seat: Seat) -> str:
     player = view.players[seat]
     return said(
         teller,
@@ -132,7 +133,7 @@ def _news(view: State, teller: Teller, changed: Changes) -> str:
         for place, tile in enumerate(view.rows.get(stack, ()))
         if changed.new_in(stack, place)
     ]
-    for seat, player in enumerate(view.players):
+    for seat, player in zip(view.every_seat(), view.players, strict=True):
         spots = sorted(changed.at(seat).spots)
         if spots:
             lots = listed(teller, (_lot(teller, spot, player.land[spot]) for spot in spots))

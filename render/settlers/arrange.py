@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from games.core.seats import Seat
 from games.settlers.state import Player
 from render.kit.boxes import Box
 from render.settlers.land import Extent, Land, extent
@@ -48,7 +49,7 @@ class Limits:
 class Place:
     """Whose panel it is, its land, and its box below the top left of all panels."""
 
-    seat: int
+    seat: Seat
     land: Land
     box: Box
     aside: int = 0
@@ -66,7 +67,7 @@ Places = tuple[Place, ...]
 class _Line:
     """Panels side by side."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     widths: tuple[int, ...]
     lands: tuple[Land, ...]
     height: int
@@ -86,7 +87,7 @@ def bottom(places: Places) -> int:
 
 def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, first: int = 0) -> Places:
     """The panels, from `first` on in turn order, in the way that fits the room with the largest tiles."""
-    order = [(first + step) % len(players) for step in range(len(players))]
+    order = [Seat((first + step) % len(players)) for step in range(len(players))]
     extents = [extent(player.land) for player in players]
 
     def merit(places: Places) -> tuple[float, float, int]:
@@ -112,7 +113,7 @@ def _emptiness(place: Place, limits: Limits) -> float:
 
 
 def _in_lines(
-    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int, higher: float
+    extents: Sequence[Extent], order: Sequence[Seat], width: int, limits: Limits, room: int, higher: float
 ) -> Iterator[Places]:
     """All ways to break them into lines."""
     for parts in _partitions(len(order)):
@@ -121,7 +122,7 @@ def _in_lines(
 
 
 def _beside_a_strip(
-    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int
+    extents: Sequence[Extent], order: Sequence[Seat], width: int, limits: Limits, room: int
 ) -> Iterator[Places]:
     """Whoever is first has a strip from top to bottom, which suits a high and narrow land; the others stand beside."""
     first, *others = order
@@ -160,7 +161,7 @@ def _height(lines: Sequence[_Line], limits: Limits) -> int:
 
 
 def _fitting(
-    extents: Sequence[Extent], groups: Sequence[Sequence[int]], width: int, limits: Limits, room: int, higher: float
+    extents: Sequence[Extent], groups: Sequence[Sequence[Seat]], width: int, limits: Limits, room: int, higher: float
 ) -> list[_Line]:
     """These lines, the lands as high as the room allows, those of the first line higher."""
 
@@ -175,7 +176,7 @@ def _fitting(
     return lines(heights[max(0, fits - 1)])
 
 
-def _line(extents: Sequence[Extent], seats: Sequence[int], width: int, limits: Limits) -> _Line:
+def _line(extents: Sequence[Extent], seats: Sequence[Seat], width: int, limits: Limits) -> _Line:
     """A panel of its own; or equal panels where all states are as large in them as by themselves, else by width."""
     if len(seats) == 1:
         return _alone(extents[seats[0]], seats[0], width, limits)
@@ -190,7 +191,7 @@ def _line(extents: Sequence[Extent], seats: Sequence[int], width: int, limits: L
     return _Line(tuple(seats), tuple(widths), tuple(lands), limits.around + max(land.height for land in lands))
 
 
-def _alone(reach: Extent, seat: int, width: int, limits: Limits) -> _Line:
+def _alone(reach: Extent, seat: Seat, width: int, limits: Limits) -> _Line:
     """The land below its head, or beside it if it is no smaller there: that is lower."""
     aside = min(limits.aside, round(width * _HEAD_SHARE))
     below, beside = _land(reach, width, limits), _land(reach, width - aside, limits)

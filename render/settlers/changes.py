@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from games.core.seats import Seat
 from games.settlers.state import Player, State
-from render.changes import arrived
+from render.changes import arrived, at_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,9 @@ class Changes:
         """Whether the tile at this place of the row has come since."""
         return self.open_tiles.get(row, ())[place : place + 1] == (True,)
 
-    def at(self, seat: int) -> SeatChanges:
+    def at(self, seat: Seat) -> SeatChanges:
         """What is new at a seat."""
-        return self.seats[seat] if self.seats else SeatChanges()
+        return at_seat(self.seats, seat, SeatChanges())
 
 
 def changes(before: State | None, now: State) -> Changes:

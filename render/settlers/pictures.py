@@ -34,7 +34,7 @@ _LEGEND_ROUNDS = 4
 """After so many turns of everybody, all know the signs."""
 
 
-def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
     heads = _heads(view, teller)
@@ -58,9 +58,9 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 
 
-def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """One player's state, large, with the names of its tiles and of the squares where it can grow."""
-    seat = viewer or 0
+    seat = viewer or Seat(0)
     changed = changes(before, view)
     land = extent(view.players[seat].land).surveyed(INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
     legend = signs([view.players[seat]], teller, before is not None, INSIDE)
@@ -72,7 +72,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
-def others_realm(view: State, teller: Teller, seat: int, before: State | None, *, proposal: Proposal) -> Picture:
+def others_realm(view: State, teller: Teller, seat: Seat, before: State | None, *, proposal: Proposal) -> Picture:
     """Whose realm a token goes to, seen on the table; then that realm, large."""
     owner = proposal.owner(seat)
     return table(view, teller, seat, before) if owner == seat else own(view, teller, owner, before)

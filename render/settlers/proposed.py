@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.settlers.grid import FIRST
 from games.settlers.setup import SECOND_TILE
 from games.settlers.state import Lot, State
 
 
-def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
+def imagined(view: State, seat: Seat, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, as far as the move is chosen."""
     after = clone(view)
     player = after.players[seat]

@@ -8,10 +8,11 @@ from typing import Any
 from games.archipelago.actions.exploring import place_named, turn_named
 from games.archipelago.state import Region, State
 from games.core.saving import clone
+from games.core.seats import Seat
 from render.archipelago.map.whole import PROPOSED, touching
 
 
-def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
+def imagined(view: State, seat: Seat, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, once it is chosen where the region lies and how it is turned."""
     after = clone(view)
     match verb, answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.core.seats import SEAT
+from games.core.seats import SEAT, Seat
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -44,7 +44,7 @@ class Figure:
 class SeatHead:
     """What the head of a seat's panel says."""
 
-    seat: int
+    seat: Seat
     name: str
     initial: str
     figures: tuple[Figure, ...] = ()

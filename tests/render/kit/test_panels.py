@@ -3,6 +3,7 @@
 import pytest
 from PIL import Image, ImageChops, ImageOps
 
+from games.core.seats import Seat
 from render.kit import palette as p
 from render.kit.areas.panels import card, heading, table
 from render.kit.areas.seats import HEIGHT, Figure, Note, SeatHead, seat_head
@@ -97,7 +98,12 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
         canvas,
         box,
         SeatHead(
-            3, name, "W", (Figure("coin", "12"), Figure("point", "104")), Note("Ходит сейчас", "arrow", True), True
+            Seat(3),
+            name,
+            "W",
+            (Figure("coin", "12"), Figure("point", "104")),
+            Note("Ходит сейчас", "arrow", True),
+            True,
         ),
     )
 
@@ -108,7 +114,7 @@ def test_no_ring_around_a_head_runs_through_its_name(reading: Readers) -> None:
     """However the name fills its box."""
     for width in range(370, 430):
         canvas = _plain()
-        seat_head(canvas, Box(40, 60, width, HEIGHT), SeatHead(0, "Ada Lovelace-King", "A"))
+        seat_head(canvas, Box(40, 60, width, HEIGHT), SeatHead(Seat(0), "Ada Lovelace-King", "A"))
         halo(canvas, canvas.anchors.found[0].box, "proposed")
         reading.look(canvas)
     assert not [trouble for trouble in reading.troubles() if "line" in trouble]
@@ -117,7 +123,7 @@ def test_no_ring_around_a_head_runs_through_its_name(reading: Readers) -> None:
 def test_whose_turn_it_is_shows() -> None:
     idle, active = _plain(), _plain()
     for canvas, note in ((idle, None), (active, Note("To move", "arrow", True))):
-        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", (Figure("point", "3"),), note))
+        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(Seat(0), "Ann", "A", (Figure("point", "3"),), note))
 
     assert idle.image.tobytes() != active.image.tobytes()
 

@@ -1,6 +1,7 @@
 """What has come or altered since an earlier view is found, and nothing else."""
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.puerto_rico.state import State
 from render.puerto_rico.changes import Changes, SeatChanges, changes
 from tests.render.puerto_rico.positions import crowded
@@ -13,7 +14,7 @@ def _pair() -> tuple[State, State]:
 
 def test_without_an_earlier_view_nothing_is_new() -> None:
     assert changes(None, crowded(5)) == Changes()
-    assert changes(None, crowded(5)).at(4) == SeatChanges()
+    assert changes(None, crowded(5)).at(Seat(4)) == SeatChanges()
 
 
 def test_equal_views_have_no_changes() -> None:
@@ -58,8 +59,8 @@ def test_what_changed_on_a_board() -> None:
     board.coins += 1
     found = changes(before, now)
 
-    assert (found.at(2).new_tile(0), found.at(2).new_tile(1)) == (False, True)
-    assert found.at(2).buildings == {board.city[0]}
-    assert found.at(2).staffed == {"corn", "tobacco"}
-    assert found.at(2).goods == {"sugar"}
-    assert (found.at(2).coins, found.at(3).coins) == (True, False)
+    assert (found.at(Seat(2)).new_tile(0), found.at(Seat(2)).new_tile(1)) == (False, True)
+    assert found.at(Seat(2)).buildings == {board.city[0]}
+    assert found.at(Seat(2)).staffed == {"corn", "tobacco"}
+    assert found.at(Seat(2)).goods == {"sugar"}
+    assert (found.at(Seat(2)).coins, found.at(Seat(3)).coins) == (True, False)

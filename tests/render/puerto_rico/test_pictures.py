@@ -35,7 +35,7 @@ POSITIONS = [(2, 0, {}), (2, 999, {}), (3, 60, {"new_buildings": "planters"}), (
 def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, options: dict[str, str], locale: str) -> None:
     state = play(seats, moves, options).state
     whole = table(GAME.view(state, None), _teller(state, locale), None, None)
-    large = own(GAME.view(state, Seat(seats - 1)), _teller(state, locale), seats - 1, None)
+    large = own(GAME.view(state, Seat(seats - 1)), _teller(state, locale), Seat(seats - 1), None)
 
     assert (whole.width, large.width) == (1600, 1600)
     assert image(whole).size == (whole.width, whole.height)
@@ -160,7 +160,7 @@ def test_every_part_of_a_board_shows_on_both_pictures(part: str) -> None:
     view, other = crowded(), crowded()
     BOARD[part](other)
     for draw in (table, own):
-        assert differ(draw(view, _teller(view), 1, None), draw(other, _teller(view), 1, None))
+        assert differ(draw(view, _teller(view), Seat(1), None), draw(other, _teller(view), Seat(1), None))
 
 
 def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
@@ -193,7 +193,7 @@ ORDERS = {
 def test_standing_orders_show_on_the_own_board(kind: str, locale: str) -> None:
     view, ordered = crowded(), crowded()
     ordered.boards[1].orders[kind] = ORDERS[kind]
-    without, with_it = (own(state, _teller(view, locale), 1, None) for state in (view, ordered))
+    without, with_it = (own(state, _teller(view, locale), Seat(1), None) for state in (view, ordered))
 
     assert differ(without, with_it)
     assert without.alt != with_it.alt
@@ -203,7 +203,7 @@ def test_a_declined_gain_shows_on_the_own_board() -> None:
     view, declined = crowded(), crowded()
     declined.boards[1].declined = ["hospice"]
 
-    assert differ(*(own(state, _teller(view), 1, None) for state in (view, declined)))
+    assert differ(*(own(state, _teller(view), Seat(1), None) for state in (view, declined)))
 
 
 def test_changes_are_marked_on_both_pictures() -> None:
@@ -211,10 +211,10 @@ def test_changes_are_marked_on_both_pictures() -> None:
     before = clone(view)
     before.boards[1].island.pop()
 
-    assert not shows_marks(table(view, _teller(view), 1, None))
-    assert not shows_marks(own(view, _teller(view), 1, None))
-    assert shows_marks(table(view, _teller(view), 0, before))
-    assert shows_marks(own(view, _teller(view), 1, before))
+    assert not shows_marks(table(view, _teller(view), Seat(1), None))
+    assert not shows_marks(own(view, _teller(view), Seat(1), None))
+    assert shows_marks(table(view, _teller(view), Seat(0), before))
+    assert shows_marks(own(view, _teller(view), Seat(1), before))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -237,7 +237,7 @@ def test_the_words_tell_the_whole_table(locale: str) -> None:
 def test_the_words_tell_a_board_place_by_place(locale: str) -> None:
     view = crowded()
     teller = _teller(view, locale)
-    alt = own(view, teller, 1, None).alt
+    alt = own(view, teller, Seat(1), None).alt
 
     assert all(teller.name("building", key) in alt for key in view.boards[1].city)
     assert "107" in alt
@@ -249,7 +249,7 @@ def test_the_words_tell_what_is_new() -> None:
     before = clone(now)
     before.boards[1].city.remove("office")
 
-    assert "New since your last move: Office." in own(now, _teller(now), 1, before).alt
+    assert "New since your last move: Office." in own(now, _teller(now), Seat(1), before).alt
 
 
 def test_a_finished_game_names_winners_and_points() -> None:
@@ -267,7 +267,7 @@ def test_no_words_overlap_or_leave_the_picture(
 ) -> None:
     view = played(seats, moves, options, viewer=Seat(0))
     for draw in (table, own):
-        draw(view, _teller(view, "ru"), 0, None)
+        draw(view, _teller(view, "ru"), Seat(0), None)
     assert reading.troubles() == []
 
 
@@ -277,7 +277,7 @@ def test_no_words_overlap_on_crowded_boards(reading: Readers, seats: int, locale
     view = crowded(seats)
     before = played(seats, 0, BOTH)
     for draw in (table, own):
-        draw(view, _teller(view, locale), 1, before)
+        draw(view, _teller(view, locale), Seat(1), before)
     assert reading.troubles() == []
 
 
@@ -305,7 +305,7 @@ def test_the_words_tell_who_waits_as_a_noble_and_what_is_declined() -> None:
     view = played(2, 0, BOTH)
     board = view.boards[1]
     board.colonists, board.nobles, board.declined = {ROSE: 2}, {ROSE: 1}, ["privilege"]
-    told = own(view, _teller(view), 1, None).alt
+    told = own(view, _teller(view), Seat(1), None).alt
 
     assert "3 on the compass rose, one a noble." in told
     assert "Without: role privileges." in told

@@ -31,7 +31,7 @@ def test_what_stands_beside_a_colony_is_told_too(locale: str) -> None:
     state, teller = furnished(full=True).state, Teller(words(locale), "santa_maria", NAMES[:2])
     told = boards("santa_maria").own(state, teller, 0, None).alt
 
-    assert all(fact in told for fact in facts(state, 0, teller))
+    assert all(fact in told for fact in facts(state, Seat(0), teller))
     assert all(teller.name("place", place) in told for place in state.monks)
     assert all(teller.name("ship", ship) in told for ships in state.colony(Seat(0)).docks.values() for ship in ships)
 

@@ -1,6 +1,7 @@
 """What has come since an earlier view is found, and nothing else."""
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.settlers.state import Lot, State
 from render.settlers.changes import changes
 from tests.render.settlers.positions import played
@@ -16,7 +17,7 @@ def test_without_an_earlier_view_nothing_is_new() -> None:
     found = changes(None, now)
 
     assert not any(found.new_in(row, place) for row in now.rows for place in range(5))
-    assert not found.at(1).spots
+    assert not found.at(Seat(1)).spots
 
 
 def test_equal_views_have_no_changes() -> None:
@@ -50,8 +51,8 @@ def test_new_tiles_ruins_and_coins_are_new_on_their_squares() -> None:
     now.players[0].land["z70"] = Lot("lake")
     found = changes(before, now)
 
-    assert found.at(1).spots == {ruined, sold}
-    assert found.at(0).spots == {"z70"}
+    assert found.at(Seat(1)).spots == {ruined, sold}
+    assert found.at(Seat(0)).spots == {"z70"}
 
 
 def test_carts_and_tokens_gained_are_new_and_tokens_spent_are_not() -> None:
@@ -59,7 +60,7 @@ def test_carts_and_tokens_gained_are_new_and_tokens_spent_are_not() -> None:
     before.players[0].tokens, now.players[0].tokens = {"war": 1, "coin": 0}, {"war": 0, "coin": 2}
     now.players[0].masters = [*before.players[0].masters, "smith"]
     now.players[0].carts = ["m50_n51"]
-    found = changes(before, now).at(0)
+    found = changes(before, now).at(Seat(0))
 
     assert found.tokens == {"coin", "smith"}
     assert found.carts == {"m50_n51"}

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.core.seats import Seat
 from games.settlers.grid import FIRST, beside
 from games.settlers.state import Lot, Player
 from render.kit.boxes import Box
@@ -116,7 +117,7 @@ def test_whoever_is_to_move_has_the_largest_tiles(first: int) -> None:
     places = arranged(players, WIDTH, LIMITS, ROOM, first)
     pitches = {place.seat: place.land.pitch for place in places}
 
-    assert pitches[first] == max(pitches.values())
+    assert pitches[Seat(first)] == max(pitches.values())
     assert bottom(places) <= ROOM
 
 

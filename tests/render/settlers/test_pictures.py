@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.components import TILES
 from games.settlers.grid import block
@@ -31,7 +32,7 @@ def _teller(view: State, locale: str = "en") -> Teller:
 def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, locale: str) -> None:
     view = played(seats, moves)
     whole = table(view, _teller(view, locale), None, None)
-    large = own(view, _teller(view, locale), seats - 1, None)
+    large = own(view, _teller(view, locale), Seat(seats - 1), None)
 
     assert (whole.width, large.width) == (1600, 1600)
     assert image(whole).size == (whole.width, whole.height)
@@ -45,11 +46,11 @@ def test_the_game_is_found_by_its_name() -> None:
 
 def test_equal_views_give_equal_bytes_and_others_do_not() -> None:
     view = played(3, 40)
-    first = table(view, _teller(view), 0, None)
+    first = table(view, _teller(view), Seat(0), None)
 
-    assert table(clone(view), _teller(view), 0, None) == first
+    assert table(clone(view), _teller(view), Seat(0), None) == first
     view.players[0].land[next(iter(view.players[0].land))].coin = True
-    assert table(view, _teller(view), 0, None).data != first.data
+    assert table(view, _teller(view), Seat(0), None).data != first.data
 
 
 def test_changes_are_marked_on_both_pictures() -> None:
@@ -58,9 +59,9 @@ def test_changes_are_marked_on_both_pictures() -> None:
     player = view.players[0]
     player.land.popitem()
 
-    assert not shows_marks(own(before, _teller(view), 0, None))
-    assert shows_marks(own(before, _teller(view), 0, view))
-    assert shows_marks(table(before, _teller(view), 1, view))
+    assert not shows_marks(own(before, _teller(view), Seat(0), None))
+    assert shows_marks(own(before, _teller(view), Seat(0), view))
+    assert shows_marks(table(before, _teller(view), Seat(1), view))
 
 
 def _with_tokens(view: State) -> State:
@@ -100,7 +101,7 @@ def test_every_part_of_a_state_shows(part: str) -> None:
         case "tile":
             player.land["o50"].tile = "gold_mine"
     for draw in (table, own):
-        with_it, without = (draw(view, _teller(full), 0, None) for view in (full, less))
+        with_it, without = (draw(view, _teller(full), Seat(0), None) for view in (full, less))
         assert differ(with_it, without)
 
 
@@ -131,7 +132,7 @@ def test_the_words_tell_the_whole_table(locale: str) -> None:
 def test_the_words_tell_a_state_square_by_square(locale: str) -> None:
     view = _with_tokens(played(2, 30))
     teller = _teller(view, locale)
-    alt = own(view, teller, 0, None).alt
+    alt = own(view, teller, Seat(0), None).alt
 
     assert f"M51 {tile_name(teller, 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
     assert f"N50 {tile_name(teller, 'lake')} ({teller('picture-alt-coin')})" in alt
@@ -146,7 +147,7 @@ def test_the_words_tell_what_is_new() -> None:
     now = clone(before)
     now.rows["city"] = [*before.rows["city"][-3:], "inn_iron_stone"]
     now.players[1].land["z60"] = Lot("grove")
-    alt = table(now, _teller(now), 0, before).alt
+    alt = table(now, _teller(now), Seat(0), before).alt
 
     new = alt[alt.index("New since your last move") :].split(".")[0]
     assert "Inn" in new
@@ -174,7 +175,7 @@ def test_every_tile_has_a_face_of_its_own() -> None:
 def test_no_words_overlap_or_leave_the_picture(reading: Readers, seats: int, moves: int) -> None:
     view = _with_tokens(played(seats, moves)) if moves == 100 else played(seats, moves)
     for draw in (table, own):
-        draw(view, _teller(view, "ru"), 0, None)
+        draw(view, _teller(view, "ru"), Seat(0), None)
     assert reading.troubles() == []
 
 
