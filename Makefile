@@ -11,6 +11,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --no-inp
 # One more than there are cores, for a test often waits: for the disk, or until what it stopped has ended.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 TESTS ?= tests docs
+QUICK := tests/games tests/texts tests/bot/store tests/bot/tables
 GAMES ?=
 SECONDS ?= 60
 SAMPLE ?= 300
@@ -21,7 +22,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format house bench soak sheets mutants docs pages lock
+.PHONY: help run test quick lint format house bench soak sheets mutants docs pages lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -31,6 +32,9 @@ run: $(RUN_STAMP) ## start the bot: on Discord with a token in .env, else a loca
 
 test: $(DEV_STAMP) ## run the tests (TESTS=tests/bot for a part of them, WORKERS=2)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
+
+quick: $(DEV_STAMP) ## run the tests of rules, texts, store and tables, without whole games
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(QUICK)
 
 lint: $(DEV_STAMP) ## check style, types, the direction of imports, and the page
 	$(BIN)/ruff check .

@@ -22,7 +22,7 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
     evening = await Evening.begin(port, *people, game="puerto_rico", choices=EVERYTHING, seed=3)
     await evening.play(40)
     await port.restart()
-    await evening.play_to_the_end()
+    await evening.play_sensibly_to_the_end()
     evening.is_over_and_told()
 
 
@@ -42,7 +42,8 @@ async def test_whole_games_on_the_panel_alone(port: Harbour, names: tuple[str, .
 
 async def test_two_people_play_to_the_last_score(port: Harbour, ada: Player, boris: Player) -> None:
     evening = await Evening.begin(port, ada, boris, game="puerto_rico", seed=4)
-    await evening.play_to_the_end()
+    await evening.play(40)
+    await evening.play_sensibly_to_the_end(by_hand=10)
     evening.is_over_and_told()
     assert "rematch" in acts(evening.panel)
 

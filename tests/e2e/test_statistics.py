@@ -17,7 +17,7 @@ async def test_games_are_counted_until_somebody_wants_to_be_forgotten(port: Harb
     boris.set_locale("ru")
     assert NONE_YET in await stats(ada)
     evening = await Evening.begin(port, ada, boris)
-    await evening.play_to_the_end()
+    await evening.play_sensibly_to_the_end()
     await port.restart()
     result = (await port.client.tables.table(TableId(evening.table))).result
     winner = evening.people[result["winners"][0]]

@@ -26,6 +26,8 @@ from games.core.seats import Seat
 from render.boards import boards
 from texts import Teller, words
 
+pytestmark = pytest.mark.long
+
 async def commands(data):
     async with Store.open(data) as store:
         client = Caravel(Settings(data=data, drawing="thread"), store)

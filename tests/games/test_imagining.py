@@ -11,6 +11,8 @@ from tests.support.laws import hidden_in, laws_of
 from tests.support.positions import position
 from tests.support.secrecy import of_the_view_alone
 
+pytestmark = pytest.mark.long
+
 ENOUGH = 12
 """In so many positions there was something; what is always the same then is never imagined otherwise."""
 

@@ -12,6 +12,8 @@ from tests.support.configurations import covering
 from tests.support.endless import GAME, SEATS, SECONDS, Kind, endless_rule
 from tests.support.random_play import IN_TESTS, PLAIN, RandomGame, fingerprint
 
+pytestmark = pytest.mark.long
+
 SHARES = 4
 AT_LEAST = 8
 

@@ -9,6 +9,8 @@ from tests.games.write_saves import MOMENTS
 from tests.support.earlier_games import SAVED, goes_on
 from tests.support.random_play import NOW_AND_THEN
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("file", SAVED, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_an_old_game_goes_on(file: Path) -> None:

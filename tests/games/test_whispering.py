@@ -10,6 +10,8 @@ from tests.support.laws import laws_of
 from tests.support.positions import position
 from tests.support.secrecy import Secrecy
 
+pytestmark = pytest.mark.long
+
 EVERY = 100
 """Moves between two positions that are looked at."""
 

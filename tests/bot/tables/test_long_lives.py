@@ -7,6 +7,8 @@ import pytest
 from games.registry import GAMES
 from tests.support.life.long_life import LongLife
 
+pytestmark = pytest.mark.long
+
 STEPS = 100
 
 

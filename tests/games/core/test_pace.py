@@ -8,6 +8,8 @@ from games.core.game import AnyGame
 from games.registry import GAMES, game
 from tests.support.pacing import taken
 
+pytestmark = pytest.mark.long
+
 NEAR = 0.4
 SOME, MORE = 5, 6
 """Games."""

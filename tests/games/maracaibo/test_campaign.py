@@ -290,6 +290,7 @@ def test_a_campaign_can_be_played_to_its_end() -> None:
     assert table.outcome().archive is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_ten_games_on_end_keep_all_laws(seats: int) -> None:
     settings = {"story": "campaign", "difficulty": "very_easy"}
