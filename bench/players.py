@@ -8,9 +8,9 @@ from typing import Any
 
 from bench.measure import Sheet
 from games.core.chance import Chance
+from games.core.ending.outcome import Outcome
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Request
-from games.core.outcome import Outcome
 from games.core.seats import Seat
 from games.registry import GAMES as KEYS
 from games.registry import game

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from games.core.ending.outcome import Rival, SeatScore
 from games.core.fields import PART, AnyField, written
 from games.core.game import AnyGame, Setup
-from games.core.outcome import Rival, SeatScore
 from games.core.play import Play
 from games.core.prompts import question_key
 from games.core.seats import SEAT, Seat

@@ -13,7 +13,7 @@ from bot.pictures.films import Count, Films
 from bot.store.identity import UserId
 from bot.store.table.records import Table
 from bot.tables.live import Live
-from games.core.course import Course
+from games.core.ending.course import Course
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState

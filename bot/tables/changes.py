@@ -12,7 +12,7 @@ from bot.store.telling.news import Outgoing, PlannedNews
 from bot.tables import outgoing
 from bot.tables.acting import Made
 from bot.tables.live import Live
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

@@ -21,7 +21,7 @@ from bot.tables.rules.patience import Patience
 from bot.tables.thinking.ahead import Ahead
 from games.core.ahead.coming import Coming
 from games.core.ahead.outlook import Foresight
-from games.core.course import Course
+from games.core.ending.course import Course
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

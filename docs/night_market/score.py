@@ -4,7 +4,7 @@ import msgspec
 
 from docs.night_market.components import COMPONENTS, GLASS, PAPER
 from docs.night_market.state import Seasons, State
-from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
+from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from docs.night_market.components import GOODS, LANTERNS
 from docs.night_market.steps import AnyStep
-from games.core.outcome import Archive
+from games.core.ending.outcome import Archive
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal

@@ -10,6 +10,7 @@ from docs.night_market.steps import Finish, Hang, Parade, Stroll
 from games.core.fields import Amount, Pick, Place, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 
 
 @RULES.offers(Stroll)
@@ -71,7 +72,7 @@ def lanterns(state: State, step: Hang, seat: Seat) -> list[Offer]:
 def hang(play: Market, _: Hang, seat: Seat, move: moves.Lanterns) -> None:
     player = play.state.players[seat]
     for street, kind, count in move.lanterns:
-        player.lanterns[street][kind] = player.lanterns[street].get(kind, 0) + count
+        put(player.lanterns[street], kind, count)
         play.emit("hang", seat, street=street, lantern=kind, count=count)
     if hung := _count(move.lanterns):
         play.state.hung[seat] = hung

@@ -10,6 +10,7 @@ from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import Player, State
 from games.core.events import Phrase
 from games.core.seats import Seat
+from games.core.stores import put, take
 
 CUBES_ONLY = "nothing"
 """No cubes are paid."""
@@ -38,7 +39,7 @@ def gain(play: Archipelago, seat: Seat, resource: str, count: int) -> int:
     taken = min(count, state.bank[resource])
     state.bank[resource] -= taken
     cubes = state.players[seat].cubes
-    cubes[resource] = cubes.get(resource, 0) + taken
+    put(cubes, resource, taken)
     return taken
 
 
@@ -50,11 +51,7 @@ def give_back(play: Archipelago, seat: Seat, resource: str, count: int) -> None:
 
 def lose(player: Player, resource: str, count: int = 1) -> None:
     """Cubes leave a screen."""
-    left = player.cubes[resource] - count
-    if left:
-        player.cubes[resource] = left
-    else:
-        player.cubes.pop(resource, None)
+    take(player.cubes, resource, count)
 
 
 def use_tokens(play: Archipelago, seat: Seat, count: int) -> None:

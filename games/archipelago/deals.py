@@ -21,6 +21,7 @@ from games.core.events import Phrase
 from games.core.fields import PART, Pick, Place, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat, seat_of, seat_words
+from games.core.stores import put, take
 from games.core.talk import answering, made_by, proposal_pick, put_to, with_id
 
 MONEY, TOKEN, PERMIT = "money", "token", "permit"
@@ -243,10 +244,8 @@ def hand_over(play: Archipelago, giver: Seat, taker: Seat, goods: Goods) -> None
     gives.tokens -= goods.tokens
     takes.tokens += goods.tokens
     for resource, count in goods.cubes.items():
-        gives.cubes[resource] -= count
-        if not gives.cubes[resource]:
-            del gives.cubes[resource]
-        takes.cubes[resource] = takes.cubes.get(resource, 0) + count
+        take(gives.cubes, resource, count)
+        put(takes.cubes, resource, count)
     for card in goods.cards:
         owned = state.owned(giver, card)
         assert owned is not None

@@ -4,8 +4,8 @@ from games.archipelago.components import CARDS, OBJECTIVES, POINTS, TRENDS
 from games.archipelago.criteria import COUNTS, PACIFIST, SEPARATIST
 from games.archipelago.state import State
 from games.archipelago.turns.markers import is_independent
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 
 

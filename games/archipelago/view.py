@@ -8,6 +8,7 @@ from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
 from games.core.parts.seeing import HIDDEN, UNKNOWN, to_be_masked
 from games.core.seats import Seat
+from games.core.stores import put
 from games.core.talk import hide_private
 
 
@@ -72,7 +73,7 @@ def imagine_stocks(imagined: State, strangers: list[Player], chance: Chance) -> 
         known = sum(player.cubes.get(resource, 0) for player in imagined.players)
         for _ in range(CUBES[resource] - lying - known):
             cubes = chance.pick(strangers).cubes
-            cubes[resource] = cubes.get(resource, 0) + 1
+            put(cubes, resource)
 
 
 def lay_out_seen(imagined: State, viewer: Seat) -> None:

@@ -7,8 +7,8 @@ from typing import Any, Generic
 import msgspec
 
 from games.core.chance import Chance
+from games.core.ending.outcome import Outcome
 from games.core.moves import Move, Request
-from games.core.outcome import Outcome
 from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Misfit, Settings

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
+from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.maracaibo.campaign.archive import archived
 from games.maracaibo.state import State, Traveller
 

@@ -3,6 +3,7 @@
 from games.core.agenda import Step
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo import gains
 from games.maracaibo.actions.assistants import miss_ahead
 from games.maracaibo.actions.buying import buy, invest, purchases
@@ -108,7 +109,7 @@ def pay_income(play: Maracaibo, step: PayIncome) -> None:
 
 
 def _score(who: Traveller, source: str, count: int) -> None:
-    who.final[source] = who.final.get(source, 0) + count
+    put(who.final, source, count)
 
 
 @RULES.step(ClearMarkets)

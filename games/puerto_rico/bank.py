@@ -3,19 +3,11 @@
 from collections.abc import Iterable
 
 from games.core.seats import Seat
+from games.core.stores import put, take
 from games.puerto_rico.components import FOREST, QUARRY
 from games.puerto_rico.rulebook import PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import TakePiece
-
-
-def add(pieces: dict[str, int], place: str, count: int = 1) -> None:
-    """So many pieces more (or fewer) on a place."""
-    now = pieces.get(place, 0) + count
-    if now:
-        pieces[place] = now
-    else:
-        pieces.pop(place, None)
 
 
 def income(play: PuertoRico, seat: Seat, coins: int, building: str) -> None:
@@ -64,16 +56,16 @@ def newcomer(play: PuertoRico, seat: Seat, place: str) -> bool:
     board = state.boards[seat]
     if state.colonists:
         state.colonists -= 1
-        add(board.colonists, place)
+        put(board.colonists, place)
     elif state.ship_nobles and state.ship_colonists:
         play.then(TakePiece([seat], place))
         return False
     elif state.ship_nobles:
         state.ship_nobles -= 1
-        add(board.nobles, place)
+        put(board.nobles, place)
     elif state.ship_colonists:
         state.ship_colonists -= 1
-        add(board.colonists, place)
+        put(board.colonists, place)
     else:
         return False
     return True
@@ -112,8 +104,8 @@ def give_up_tile(play: PuertoRico, seat: Seat, tile: str) -> None:
     state.discards.append(_turned_up(play, board) if tile == FOREST else tile)
     if board.staff(tile) > board.island.count(tile):
         pieces = board.colonists if tile in board.colonists else board.nobles
-        add(pieces, tile, -1)
-        add(pieces, ROSE)
+        take(pieces, tile)
+        put(pieces, ROSE)
 
 
 def _turned_up(play: PuertoRico, board: Board) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.puerto_rico.components import BUILDINGS, INCOME
 from games.puerto_rico.state import Board, State
 

@@ -6,6 +6,7 @@ from games.core.events import Phrase
 from games.core.fields import Pick, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT, Seat, seat_of, seat_words
+from games.core.stores import put
 from games.core.talk import answering, put_to, with_id
 from games.santa_maria.components import COIN, GOLD, RESOURCES
 from games.santa_maria.maya.moves import AcceptDeal, ProposeDeal, RefuseDeal
@@ -174,7 +175,7 @@ def _change(play: SantaMaria, seat: Seat, kind: str, change: int) -> None:
     elif kind == GOLD and seat == state.maya:
         state.city().gold += change
     else:
-        player.goods[kind] = player.goods.get(kind, 0) + change
+        put(player.goods, kind, change)
 
 
 @RULES.answer_at_any_time(RefuseDeal)

@@ -9,6 +9,7 @@ from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 from games.santa_maria.components import COIN, GOLD, JOY, RESOURCES
 from games.santa_maria.lines.steps import Pay
 from games.santa_maria.moves import PayWith
@@ -35,7 +36,7 @@ def gain(play: SantaMaria, seat: Seat, what: str, count: int) -> None:
         fitting = max(0, min(count, player.fits(what)))
         stored = take_gold(play, fitting) if fitting and what == GOLD else fitting
         if stored:
-            player.goods[what] = player.goods.get(what, 0) + stored
+            put(player.goods, what, stored)
             play.emit("gain", seat, good=what, count=stored)
         spilt = count - fitting
         coins = spilt * RESOURCES[what].sale if player.colony is not None else 0

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.santa_maria.components import (
     ACHIEVEMENTS,

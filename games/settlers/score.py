@@ -1,6 +1,6 @@
 """How the game stands."""
 
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.settlers.components import POINTS, TILES
 from games.settlers.state import State

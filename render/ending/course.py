@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.course import Course
+from games.core.ending.course import Course
 from games.core.seats import Seat
 from render.kit import palette as p
 from render.kit.areas.panels import card

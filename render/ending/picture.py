@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from render.ending.standing import Standing, headline, points_of, source_name, sources, standings
 from render.ending.tables import GILT, ByPlayer, BySource
 from render.kit import palette as p

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.core.outcome import Outcome, Rival, SeatScore
+from games.core.ending.outcome import Outcome, Rival, SeatScore
 from render.words import player_names, won
 from texts import Teller
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.core.course import Course, Moment
+from games.core.ending.course import Course, Moment
+from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
-from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from render.boards import final

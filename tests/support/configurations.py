@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement
 
+from games.core.ending.outcome import Archive
 from games.core.game import Setup
-from games.core.outcome import Archive
 from games.registry import game
 
 Setting = tuple[str, object]

@@ -10,9 +10,9 @@ from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.remembered.recent import latest
 from games.core.chance import Chance
+from games.core.ending.outcome import Archive
 from games.core.events import Event
 from games.core.game import Setup
-from games.core.outcome import Archive
 from games.core.seats import Seat, seats_of
 from games.registry import GAMES, game
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.tables.live import Live
 from games.core.chance import Chance
+from games.core.ending.outcome import Archive
 from games.core.events import Event
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Request
-from games.core.outcome import Archive
 from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat

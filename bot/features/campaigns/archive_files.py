@@ -15,8 +15,8 @@ import msgspec
 from bot.features.campaigns.rows import Campaign
 from bot.host.watchdog import within
 from bot.tables.model import Refused
+from games.core.ending.outcome import Archive
 from games.core.game import AnyGame, Setup
-from games.core.outcome import Archive
 from games.core.saving import TooNew
 from games.registry import GAMES, game
 

@@ -18,7 +18,7 @@ from bot.store.identity import CampaignId, GuildId
 from bot.store.people.names import harmless
 from bot.store.table.records import Table
 from bot.tables.model import Refused
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from games.core.saving import save
 from games.registry import GAMES, game
 from texts import words

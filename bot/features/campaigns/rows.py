@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store.identity import CampaignId, GuildId, TableId, UserId
 from bot.store.table.records import Table
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from games.core.saving import save
 
 

@@ -17,7 +17,7 @@ from bot.tables.live import Live
 from bot.tables.remembered.recent import UNDONE
 from bot.tables.service import Tables
 from bot.tables.shelf import log_lines
-from games.core.course import course
+from games.core.ending.course import course
 from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState

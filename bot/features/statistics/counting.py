@@ -11,7 +11,7 @@ from bot.features.statistics.rows import Result, Skill, answering_times, began_a
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
 from bot.store.table.records import Table
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 
 MODEL = PlackettLuce()
 """Weng and Lin's rating for several opponents at once: what Elo is for two."""

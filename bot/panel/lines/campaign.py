@@ -2,7 +2,7 @@
 
 from bot.panel.kit.wording import escaped
 from bot.store.table.records import Table
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from texts import Words
 
 

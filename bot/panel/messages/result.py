@@ -10,8 +10,8 @@ from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import round_told, table_title, teller
 from bot.panel.lines.campaign import how_it_stands
 from bot.tables.live import Live
+from games.core.ending.outcome import Rival, SeatScore
 from games.core.events import Event
-from games.core.outcome import Rival, SeatScore
 from render.kit.picture import Picture
 from texts import Teller, digits
 

@@ -13,7 +13,7 @@ from bot.store.table.records import Table
 from bot.tables.brought.listeners import Listeners
 from bot.tables.brought.motion import Motions
 from bot.tables.model import Person
-from games.core.outcome import Archive, Outcome
+from games.core.ending.outcome import Archive, Outcome
 from texts import Words
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from sqlite3 import Connection
 from bot.store.identity import GuildId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table
-from games.core.outcome import Archive, Outcome
+from games.core.ending.outcome import Archive, Outcome
 
 
 @dataclass(frozen=True, kw_only=True)

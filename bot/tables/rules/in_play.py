@@ -9,10 +9,10 @@ import msgspec
 from bot.store.table.records import Table
 from bot.tables.lobby.house_options import advised
 from bot.tables.rules.patience import Patience, What
+from games.core.ending.outcome import Outcome
 from games.core.events import Phrase
 from games.core.game import AnyGame
 from games.core.moves import Move, Request
-from games.core.outcome import Outcome
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

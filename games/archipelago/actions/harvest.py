@@ -10,6 +10,7 @@ from games.archipelago.telling.naming import all_told
 from games.core.fields import Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 
 STANDING = "standing"
 """A unit that is in no building."""
@@ -62,7 +63,7 @@ def harvest_offer(state: State, resource: str, places: list[Place]) -> Offer:
     usual = []
     for place in places:
         for kind, count in place.limits:
-            kinds[kind] = kinds.get(kind, 0) + count
+            put(kinds, kind, count)
             if kind == STANDING:
                 usual.append((place.word, STANDING, min(place.capacity, count)))
     pieces = tuple(sorted(kinds.items(), key=lambda kind: kind[0] != STANDING))

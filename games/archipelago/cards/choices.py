@@ -27,6 +27,7 @@ from games.archipelago.turns.evolution import discard
 from games.core.fields import Amount, Pick, PickSome
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
+from games.core.stores import put
 
 EMPTY = "empty"
 LEFT = "left"
@@ -122,7 +123,7 @@ def hand_over(play: Archipelago, giver: Seat, taker: Seat, resource: str) -> Non
     """A cube goes from screen to screen."""
     lose(play.state.players[giver], resource)
     cubes = play.state.players[taker].cubes
-    cubes[resource] = cubes.get(resource, 0) + 1
+    put(cubes, resource)
 
 
 @RULES.offers(HideCubes)

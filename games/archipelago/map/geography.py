@@ -5,6 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.archipelago.components import SIDES, Part, UnitKind
+from games.core.stores import put
 
 if TYPE_CHECKING:
     from games.archipelago.state import Region
@@ -105,7 +106,7 @@ def empty_places(regions: dict[At, "Region"], touching: int) -> list[At]:
     for at in regions:
         for place in around(at):
             if place not in regions:
-                near[place] = near.get(place, 0) + 1
+                put(near, place)
     return sorted((place for place, count in near.items() if count >= touching), key=lambda at: (at[1], at[0]))
 
 

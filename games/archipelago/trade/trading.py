@@ -9,6 +9,7 @@ from games.archipelago.state import State
 from games.archipelago.steps import AfterMove, Trade
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
+from games.core.stores import put
 
 CUBE, TOKEN = "cube", "token"
 
@@ -55,7 +56,7 @@ def buy(play: Archipelago, seat: Seat, market: Market, resource: str) -> None:
     state.markets[market][resource] -= 1
     pay(play, seat, price)
     cubes = state.players[seat].cubes
-    cubes[resource] = cubes.get(resource, 0) + 1
+    put(cubes, resource)
     play.emit("buys", seat, resource=resource, market=market, money=price)
 
 

@@ -28,6 +28,7 @@ from games.core.events import Phrase
 from games.core.fields import PART, Place, Put, Spread
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat, seat_of
+from games.core.stores import put
 
 OF = "of_"
 """What a citizen is called by in a crisis: whose it is."""
@@ -138,7 +139,7 @@ def spend(play: Archipelago, seat: Seat, resource: str, move: moves.Help) -> int
     state.bank[resource] += market
     if own:
         give_back(play, seat, resource, own)
-        state.crisis.own[seat] = state.crisis.own.get(seat, 0) + own
+        put(state.crisis.own, seat, own)
     use_tokens(play, seat, tokens)
     play.emit("helps", seat, resource=resource, market=market, own=own, tokens=tokens)
     reward(play, seat, own + tokens)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from games.core import saving
-from games.core.outcome import Archive
+from games.core.ending.outcome import Archive
 from games.core.rules import S
 
 

@@ -3,6 +3,7 @@
 from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo import gains, moves
 from games.maracaibo.cards import CARDS
 from games.maracaibo.kinds import NATIONS, Nation, Synergy
@@ -120,7 +121,7 @@ def settle(play: Maracaibo, step: SettleFigures, seat: Seat, move: moves.Settle)
     if move.figures:
         player = play.state.players[seat]
         player.figures -= move.figures
-        player.on_cards[step.card] = player.on_cards.get(step.card, 0) + move.figures
+        put(player.on_cards, step.card, move.figures)
         each = next(effect.n for effect in CARDS[step.card].effects if effect.do == "settle_figures")
         play.emit("settles", seat, count=move.figures, card=step.card)
         gains.income(play, seat, each * move.figures)

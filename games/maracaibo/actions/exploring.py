@@ -3,6 +3,7 @@
 from games.core.events import Phrase, Value
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo import gains, moves
 from games.maracaibo.actions.quests import fulfil, quest_offers
 from games.maracaibo.components import BORDERS, SPACES, TRAIL_END
@@ -79,7 +80,7 @@ def _cross(play: Maracaibo, seat: Seat, key: str) -> list[Effects | GainInfluenc
     state = play.state
     border = BORDERS[key]
     first = not state.crossed.get(key)
-    state.crossed[key] = state.crossed.get(key, 0) + 1
+    put(state.crossed, key)
     play.emit("crosses", seat, border=key)
     if border.influence:
         return [GainInfluence([seat], border.influence)]

@@ -2,6 +2,7 @@
 
 from games.core.moves import Move, Offer, offer_of_rows
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo import gains
 from games.maracaibo.actions.assistants import assistant_offers, miss, use_assistant
 from games.maracaibo.actions.quests import fulfil, quest_offers, remove_from
@@ -85,7 +86,7 @@ def deliver(play: Maracaibo, step: ChooseAction, seat: Seat, move: Deliver | Onl
     miss(play, seat, place)
     play.emit("delivers", seat, card=move.card, place=place)
     gains.discard(play, seat, (move.card,))
-    state.delivered[place] = state.delivered.get(place, 0) + 1
+    put(state.delivered, place)
     if isinstance(move, Deliver):
         play.then(Effects(seat, list(state.city_action(place))))
     take_disc(play, seat, move.upgrade)

@@ -1,7 +1,7 @@
 """What outlives a game of the campaign: story cards, legacy tiles and the project cards that the story has brought."""
 
+from games.core.ending.outcome import Archive
 from games.core.events import Phrase
-from games.core.outcome import Archive
 from games.maracaibo.campaign.components import LEGACY, STORIES, STORY_TOKENS
 from games.maracaibo.cards import DECKS
 from games.maracaibo.state import State

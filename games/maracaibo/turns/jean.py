@@ -1,6 +1,7 @@
 """Jean, the solo opponent: she plays by her own cards."""
 
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo.actions.exploring import closed_spaces, gone_spaces
 from games.maracaibo.actions.quests import remove_from
 from games.maracaibo.actions.war import modifiers
@@ -97,7 +98,7 @@ def _city(play: Maracaibo, jean: Jean, takes: int) -> None:
     state = play.state
     if state.market_room(jean.place) > 0 and jean.discs:
         jean.discs -= 1
-        state.delivered[jean.place] = state.delivered.get(jean.place, 0) + 1
+        put(state.delivered, jean.place)
         play.emit("jean-delivers", place=jean.place)
     elif state.market:
         card = state.market.pop(min(takes, len(state.market)) - 1)
@@ -173,7 +174,7 @@ def _explore(play: Maracaibo, jean: Jean, steps: int) -> None:
     play.emit("jean-explores", space=way.end)
     for key, border in BORDERS.items():
         if border.end in way.path:
-            state.crossed[key] = state.crossed.get(key, 0) + 1
+            put(state.crossed, key)
     if way.end == TRAIL_END:
         state.arrived += 1
     if way.end in state.track_quests:

@@ -7,6 +7,7 @@ from games.core.ahead.best import best_of, to_the_point
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
+from games.core.stores import put
 from games.puerto_rico import moves
 from games.puerto_rico.components import GOODS, PRICES
 from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
@@ -44,7 +45,7 @@ def _placement(state: State, board: Board, offer: Offer) -> Move:
 def _counted(places: Iterable[str]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for place in places:
-        counts[place] = counts.get(place, 0) + 1
+        put(counts, place)
     return counts
 
 

@@ -7,7 +7,8 @@ import msgspec
 from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.puerto_rico.bank import add, award, end_comes, newcomer, privilege
+from games.core.stores import take
+from games.puerto_rico.bank import award, end_comes, newcomer, privilege
 from games.puerto_rico.components import BUILDINGS, INCOME
 from games.puerto_rico.moves import BlackMarket, Erect, Pass
 from games.puerto_rico.roles.prices import Cuts, cuts, price, prices
@@ -100,7 +101,7 @@ def _cuts_without(state: State, seat: Seat, place: str) -> Cuts:
 def _leave(board: Board, place: str) -> str:
     """A colonist, or else a noble, leaves the place."""
     pieces = board.colonists if place in board.colonists else board.nobles
-    add(pieces, place, -1)
+    take(pieces, place)
     return "colonist" if pieces is board.colonists else "noble"
 
 

@@ -3,7 +3,8 @@
 from games.core.fields import Pick, Put
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.puerto_rico.bank import add, end_comes, privilege
+from games.core.stores import put
+from games.puerto_rico.bank import end_comes, privilege
 from games.puerto_rico.components import CIRCLES
 from games.puerto_rico.moves import Mayor, Take
 from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, circles, completed, matters, spread
@@ -19,7 +20,7 @@ def mayor_start(play: PuertoRico, step: MayorStart) -> None:
     mayor = state.active
     if extra := min(privilege(state, mayor), state.colonists):
         state.colonists -= extra
-        add(state.boards[mayor].colonists, ROSE, extra)
+        put(state.boards[mayor].colonists, ROSE, extra)
         play.emit("mayor", mayor, colonists=extra)
     for seat in state.in_turn(mayor):
         if state.boards[seat].works("villa"):
@@ -31,11 +32,11 @@ def _villa(play: PuertoRico, seat: Seat) -> None:
     state = play.state
     if state.nobles:
         state.nobles -= 1
-        add(state.boards[seat].nobles, ROSE)
+        put(state.boards[seat].nobles, ROSE)
         play.emit("villa", seat, piece=NOBLE)
     elif state.colonists:
         state.colonists -= 1
-        add(state.boards[seat].colonists, ROSE)
+        put(state.boards[seat].colonists, ROSE)
         play.emit("villa", seat, piece=COLONIST)
 
 
@@ -50,7 +51,7 @@ def deal(play: PuertoRico, step: Deal) -> None:
             play.then(TakePiece([seat]), Deal(state.left_of(seat)))
             break
         _board(state, seat, NOBLE if state.ship_nobles else COLONIST, ROSE)
-        arrived[seat] = arrived.get(seat, 0) + 1
+        put(arrived, seat)
         seat = state.left_of(seat)
     for each, count in arrived.items():
         play.emit("arrive", each, count=count)
@@ -59,10 +60,10 @@ def deal(play: PuertoRico, step: Deal) -> None:
 def _board(state: State, seat: Seat, piece: str, place: str) -> None:
     if piece == NOBLE:
         state.ship_nobles -= 1
-        add(state.boards[seat].nobles, place)
+        put(state.boards[seat].nobles, place)
     else:
         state.ship_colonists -= 1
-        add(state.boards[seat].colonists, place)
+        put(state.boards[seat].colonists, place)
 
 
 @RULES.offers(TakePiece)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.core.fields import Place, Put, Spread
+from games.core.stores import put
 from games.puerto_rico.components import BUILDINGS, CIRCLES, PRODUCTION, QUARRY, TILE_COUNTS
 from games.puerto_rico.state import ROSE, Board
 
@@ -71,7 +72,7 @@ def completed(board: Board) -> tuple[Put, ...]:
         for _ in range(count):
             word = next(best, None)
             if word is not None:
-                pieces[word] = pieces.get(word, 0) + 1
+                put(pieces, word)
     return puts(room, colonists, nobles)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from games.core.fields import Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.puerto_rico.bank import add
+from games.core.stores import put, take
 from games.puerto_rico.components import GOODS, QUARRY, WORKPLACES
 from games.puerto_rico.moves import Guests, Pass
 from games.puerto_rico.orders import drop_stale_orders
@@ -106,8 +106,8 @@ def move_guests(play: PuertoRico, seat: Seat, move: Guests) -> None:
     board = play.state.boards[seat]
     for place, kind, count in move.pieces:
         pieces = board.nobles if kind == "noble" else board.colonists
-        add(pieces, HOUSE, -count)
-        add(pieces, place, count)
+        take(pieces, HOUSE, count)
+        put(pieces, place, count)
     play.emit("guests", seat, place=tuple(place for place, _, count in move.pieces for _ in range(count)))
     drop_stale_orders(play)
     if _missed_the_first_loading(play.state, seat):

@@ -5,6 +5,7 @@ from functools import lru_cache
 from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 from games.santa_maria.components import COIN, RESOURCES
 from games.santa_maria.goods import can_pay, may_buy, sale, without
 from games.santa_maria.lines.steps import Hire, Pay
@@ -95,7 +96,7 @@ def buy(play: SantaMaria, seat: Seat, move: Buy) -> None:
     player = play.state.players[seat]
     price = RESOURCES[move.good].price
     player.coins -= price
-    player.goods[move.good] = player.goods.get(move.good, 0) + 1
+    put(player.goods, move.good)
     play.emit("buy", seat, good=move.good, price=price)
 
 

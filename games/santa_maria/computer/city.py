@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.core.fields import NOTHING
 from games.core.moves import Move
+from games.core.stores import put
 from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
 from games.santa_maria.lines.proposals import WORTH, worth_of_building, worth_of_effect
 from games.santa_maria.maya.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
@@ -131,7 +132,7 @@ def _stop(state: State, passed: tuple[str, ...]) -> float:
                 total += worth_of_effect(effect)
             elif left[effect.what] > 0:
                 left[effect.what] -= 1
-                goods[effect.what] = goods.get(effect.what, 0) + 1
+                put(goods, effect.what)
                 total += WORTH[effect.what]
     able = _payable(city, goods, districts_at(road_of(passed[-1])))
     return total + max((level_worth(state, key) for key in able), default=0.0)

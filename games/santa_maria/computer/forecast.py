@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.core.seats import Seat
+from games.core.stores import put
 from games.santa_maria.actions.effects import payable
 from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
 from games.santa_maria.goods import can_pay
@@ -72,7 +73,7 @@ def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spen
             if not kinds:
                 return IDLE
             paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
-            spent[paid] = spent.get(paid, 0) + 1
+            put(spent, paid)
             return max(IDLE, WORTH[effect.what] * effect.n - worth_of(paid, state.year))
         case "religion":
             if player.faith == RELIGION.last:

@@ -8,6 +8,7 @@ import msgspec
 
 from games.core.agenda import Decision
 from games.core.seats import Seat
+from games.core.stores import put
 from games.santa_maria.actions.expanding import display, tile_cost
 from games.santa_maria.actions.free_actions import BOUGHT
 from games.santa_maria.actions.shipping import own_docks
@@ -40,7 +41,7 @@ def basket_for(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
     for basket in BASKETS:
         goods = dict(player.goods)
         for kind in basket:
-            goods[kind] = goods.get(kind, 0) + 1
+            put(goods, kind)
         richer = msgspec.structs.replace(player, goods=goods)
         fits = all(goods[kind] <= player.room[kind] for kind in basket)
         able = fits and _price(basket) + cost.get(COIN, 0) <= player.coins

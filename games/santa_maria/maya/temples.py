@@ -6,6 +6,7 @@ from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 from games.santa_maria.actions.effects import SKIP, VERBS, performing
 from games.santa_maria.components import DISTRICTS, JOY, TEMPLES
 from games.santa_maria.goods import Cost, can_pay, could_pay, gain, pay
@@ -160,7 +161,7 @@ def store(play: SantaMaria, step: NewStore, seat: Seat, move: Storage) -> None:
     """It is there for good."""
     play.state.city().reserve[move.good] -= 1
     player = play.state.players[seat]
-    player.room[move.good] = player.room.get(move.good, 0) + 1
+    put(player.room, move.good)
     play.emit("store", seat, good=move.good)
     gain(play, seat, move.good, 1)
 

@@ -11,7 +11,7 @@ from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices, save_choices
 from bot.store.table.records import Table
 from bot.tables.model import Person
-from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore
+from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 

@@ -10,7 +10,7 @@ from bot.panel.messages.result import headline, result_panel, score_lines, turni
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from games.archipelago.state import State
-from games.core.course import Course, Moment
+from games.core.ending.course import Course, Moment
 from games.core.game import Setup
 from games.registry import game
 from tests.bot.panel.shown import texts

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from games.core.state import GameState
 from tests.driver import Player
 from tests.support.evening import Evening

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.core.course import MOMENTS, Course, Moment, course
+from games.core.ending.course import MOMENTS, Course, Moment, course
 from games.core.game import Setup
 from games.core.saving import save
 from games.core.seats import Seat

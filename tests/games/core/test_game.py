@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from games.core.ending.outcome import ScoreLine, SeatScore, ranked
 from games.core.game import Setup
-from games.core.outcome import ScoreLine, SeatScore, ranked
 from games.core.rules import Rules
 from games.core.saving import clone, load, save
 from games.core.seats import QuestionNumber, Seat

@@ -1,6 +1,6 @@
 """Places: by points where points decided, else behind whoever has won."""
 
-from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
+from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 
 

@@ -9,10 +9,10 @@ import pytest
 from games import registry
 from games.core.agenda import Decision, Lines, Step
 from games.core.chance import Chance
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
 from games.core.game import Game, Setup
 from games.core.moves import Move, Offer
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.parts.settings import Pace, TableOption
 from games.core.parts.telling import Theme
 from games.core.play import Play

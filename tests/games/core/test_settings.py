@@ -6,9 +6,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from games.core.ending.outcome import Archive, Rival, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
 from games.core.game import Setup
-from games.core.outcome import Archive, Rival, ScoreLine, SeatScore, ranked
 from games.core.parts.settings import Misfit, TableOption
 from games.core.saving import FIRST, RulesVersion, TooNew, save
 from games.registry import GAMES, game

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.core.ending.outcome import ranked
 from games.core.game import Game, Setup
-from games.core.outcome import ranked
 from games.core.saving import FIRST, RulesVersion, TooNew, save
 from tests.games.core.toy import GAME, A, B, Offered, ToyState
 from tests.support.varied import varied

@@ -6,12 +6,12 @@ import msgspec
 
 from games.core.agenda import Decision, Lines, Step
 from games.core.chance import Chance
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase, Value
 from games.core.fields import Amount, Pick
 from games.core.game import Game, Setup
 from games.core.kinds import OneOf
 from games.core.moves import Move, Offer, Request
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Settings, TableOption

@@ -3,10 +3,10 @@
 from typing import Any
 
 from games.core.agenda import Step
+from games.core.ending.outcome import Outcome
 from games.core.events import Event
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Move
-from games.core.outcome import Outcome
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat

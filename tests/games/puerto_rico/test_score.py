@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.outcome import Outcome
+from games.core.ending.outcome import Outcome
 from games.puerto_rico.components import GOODS
 from games.puerto_rico.score import score
 from tests.games.puerto_rico.table import Table

@@ -1,0 +1,1 @@
+"""How a game ended, and how its points grew on the way."""
