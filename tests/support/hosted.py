@@ -9,7 +9,7 @@ from bot.store.table.records import LineKind
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.live import Live
 from bot.tables.model import LogLine
-from bot.tables.remembered.recent import UNDONE, Recent
+from bot.tables.remembered.recent import UNDONE, Recent, latest
 from bot.tables.turns import is_late
 from games.core.events import Event
 from games.core.moves import Move, Request
@@ -77,7 +77,7 @@ class Hosted:
         fresh.plans = {**live.plans, **left}
         fresh.recent = Recent(line for line in live.recent if line.version <= version)
         undone = Event(UNDONE, seat, {"count": live.recent.moves_since(Version(version))})
-        fresh.recent += self._lines(seat, [undone, *dropped, *void], table.version)
+        fresh.recent = latest([*fresh.recent, *self._lines(seat, [undone, *dropped, *void], table.version)])
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh
 
