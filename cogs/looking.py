@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
-from bot.panel.messages.private_card import more_moves
+from bot.panel.messages.service import CLOSER, more_card
 from bot.panel.messages.status import status
 from bot.store.identity import UserId
 from bot.tables.model import Refused
@@ -13,8 +13,8 @@ from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.naming import described, named, titled
-from cogs.kit.parts import part_meant, parts_suggested
-from cogs.kit.showing import note_card, show_board, show_log, show_own, show_part
+from cogs.kit.parts import part_meant, parts_of, parts_suggested
+from cogs.kit.showing import note_card, note_reading, show_board, show_log, show_own, show_part
 from cogs.kit.which_table import live_here, seat_here, table_here
 
 MOVE_ROOM = 300
@@ -88,18 +88,33 @@ async def show_mine(click: Click) -> None:
 
 
 async def show_more(click: Click) -> None:
-    """The moves open at any time."""
+    """What is seldom needed, for whoever sits there or watches."""
     live = await click.live()
-    seat, locale = click.seat(live), click.person.locale
-    await click.answer.show(more_moves(live, seat, locale))
-    await note_card(click.answer, live, seat, locale)
+    seat, locale = live.seat_of(click.person.id), click.person.locale
+    await click.answer.show(more_card(live, seat, locale, parts_of(live, seat, locale)))
+    beside = click.answer.interaction.guild_id is None and not click.answer.in_place
+    if seat is None or beside:
+        await note_reading(click.answer, live.table.id, locale)
+    else:
+        await note_card(click.answer, live, seat, locale)
+
+
+async def look_closer(click: Click) -> None:
+    """A part of the table, larger."""
+    live = await click.live()
+    seat, locale = live.seat_of(click.person.id), click.person.locale
+    word = click.values[0] if click.values else ""
+    if word not in parts_of(live, seat, locale):
+        raise Refused("late")
+    await show_part(click.answer, live, seat, locale, word)
 
 
 ACTS: Acts = {
     "board": Act(board, beside=True, shows=True),
     "log": Act(log, shows=True, leafed=True),
     "mine": Act(show_mine),
-    "more": Act(show_more),
+    "more": Act(show_more, shows=True, leafed=True),
+    CLOSER: Act(look_closer, beside=True, shows=True),
 }
 
 

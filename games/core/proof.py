@@ -173,6 +173,7 @@ def _declared(game: "Game[Any]", home: Home) -> Iterator[str]:
     named = [(f"the theme {theme.key}", move) for theme in game.telling.themes for move in theme.moves]
     named += [("agreed_end", game.agreed_end)] if game.agreed_end is not None else []
     named += [("brings_by", move) for move in rules.deciding] + [("makeshift", move) for move in rules.makeshifts]
+    named += [("seldom", move) for move in rules.seldom_made]
     named += [("note", move) for move in rules.notes]
     for name, move in named:
         if move not in made:

@@ -54,6 +54,7 @@ class Rules(Generic[S]):
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], Deciding] = {}
         self.makeshifts: set[type[Move]] = set()
+        self.seldom_made: set[type[Move]] = set()
         self.prompts: dict[type[Decision], PromptArgs[S]] = {}
         self.tellings: dict[type[Proposal], Telling[S]] = {}
         self.standing: dict[type[Proposal], Standing[S]] = {}
@@ -107,6 +108,10 @@ class Rules(Generic[S]):
     def makeshift(self, *moves: type[Move]) -> None:
         """These are made for want of something better: never they, but what stands after them is foremost."""
         self.makeshifts.update(moves)
+
+    def seldom(self, *moves: type[Move]) -> None:
+        """These are made now and then: where a question has many answers, they stand with others in a list."""
+        self.seldom_made.update(moves)
 
     def asks(self, kind: type[Decision]) -> Callable[[F], F]:
         """`(state, step, seat) -> args`: what a question tells besides the plain values of its step."""

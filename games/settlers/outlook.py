@@ -8,6 +8,7 @@ from games.settlers.score import seat_score
 from games.settlers.state import State
 
 RULES.brings_by(moves.Place, "tile")
+RULES.seldom(moves.Replace, moves.War, moves.Coin, moves.Cart, moves.Master)
 for played in (moves.War, moves.Coin, moves.Cart, moves.Master):
     RULES.brings_by(played)
 

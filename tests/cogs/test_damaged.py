@@ -39,7 +39,7 @@ async def test_it_goes_back_to_where_it_was_sound(port: Harbour, ada: Player, cl
     assert live.table.version == newest + 1
     assert "sound" in (await press(clara, told.message, "giveup")).text
     assert "Clara has put the game back" in (await ada.slash(ada.dm, "log")).text
-    assert len([message for message in ada.dms if "log" in acts(message) and not message.is_ephemeral]) == 1
+    assert len([message for message in ada.dms if "more" in acts(message) and not message.is_ephemeral]) == 1
 
 
 async def test_it_is_closed_by_its_own_people_and_by_nobody_else(port: Harbour, ada: Player, clara: Player) -> None:

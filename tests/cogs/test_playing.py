@@ -2,7 +2,7 @@
 
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE
+from tests.support.harbour import PLACE, press_more
 
 
 async def test_a_game_is_played_by_panel_and_by_command(evening: Evening, ada: Player) -> None:
@@ -65,7 +65,7 @@ async def test_an_illegal_spot_gets_its_reason(evening: Evening) -> None:
 async def test_why_not_answers_with_the_reason(evening: Evening) -> None:
     mover = evening.mover()
     (other,) = evening.others(mover)
-    opened = await other.click(evening.panel, "Why not …?")
+    opened = await press_more(other, evening.panel, "why")
     told = await other.submit_modal(opened, {"move": "draft", "text": "forest"})
     assert mover.name in told.text
 
@@ -81,9 +81,10 @@ async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Even
     for command in ("board", "hand", "status", "log", "help", "end"):
         outcome = await ada.slash(evening.thread, command)
         assert outcome.private, command
-    for label in ("My board", "Log", "Help"):
-        outcome = await ada.click(evening.panel, label)
-        assert outcome.private, label
+    assert (await ada.click(evening.panel, "My board")).private
+    for act in ("log", "help"):
+        assert (await ada.click(evening.panel, "More …")).private
+        assert not (await press_more(ada, evening.panel, act)).failed, act
     hand = await ada.slash(evening.thread, "hand")
     assert hand.message.alt_texts
 

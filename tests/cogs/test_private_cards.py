@@ -5,7 +5,7 @@ from bot.tables.model import Person
 from games.core.chance import Chance
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour
+from tests.support.harbour import Harbour, press_more
 
 
 def cards(player: Player, evening: Evening) -> list[SeenMessage]:
@@ -40,8 +40,9 @@ def control(message: SeenMessage, act: str) -> str:
 
 async def test_what_one_reads_does_not_pile_up_either(evening: Evening) -> None:
     mover = evening.mover()
-    for act in ("board", "log", "help", "log", "board"):
-        await mover.click(evening.panel, control(evening.panel, act))
+    for act in ("log", "help", "log"):
+        await press_more(mover, evening.panel, act)
+    await mover.click(evening.panel, control(evening.panel, "board"))
     await mover.slash(evening.thread, "log")
     assert len(cards(mover, evening)) == 2, "one's own card, and the last thing one read"
 

@@ -5,7 +5,7 @@ import pytest
 from cogs.kit import answering
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour
+from tests.support.harbour import Harbour, press_more
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ async def test_a_slow_refusal_is_told_too(port: Harbour, ada: Player) -> None:
 
 async def test_controls_posted_before_a_restart_still_work(port: Harbour, evening: Evening, ada: Player) -> None:
     for life in range(3):
-        opened = await ada.click(evening.panel, "Why not …?")
+        opened = await press_more(ada, evening.panel, "why")
         await evening.move_by_panel()
         assert evening.live.state.moves == life + 1
         await port.restart()

@@ -72,7 +72,7 @@ class Talks:
         """Whatever somebody who only watches can look at tells nothing."""
         thread = self.port.thread(self.evening.live)
         answers = [await self.eavesdropper.slash(thread, command) for command in OPEN_TO_ALL]
-        answers += [await press(self.eavesdropper, self.evening.panel, act) for act in ("board", "mine", "more", "log")]
+        answers += [await press(self.eavesdropper, self.evening.panel, act) for act in ("board", "mine", "more")]
         seen = "\n".join([self.seen(), *(str(answer.message.raw) for answer in answers)])
         assert [secret.name for secret in hidden_from(self.evening.live, None) if secret.is_told(seen)] == []
 

@@ -6,7 +6,7 @@ from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.public import PUBLIC
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, press, press_more
 from tests.support.playing import Playing
 
 DAY = 24 * 3600.0
@@ -80,7 +80,7 @@ async def test_a_note_is_for_oneself_alone(port: Harbour, ada: Player, boris: Pl
     board = await ada.slash(thread, "hand")
     assert SECRET in board.text
     assert "note" in acts(board.message)
-    again = await press(ada, board.message, "note")
+    again = await press_more(ada, board.message, "note")
     assert SECRET in str(again.modal)
     for other in (boris, clara):
         assert SECRET not in (await other.slash(thread, "hand")).text

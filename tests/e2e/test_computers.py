@@ -11,7 +11,7 @@ from bot.store.table.records import MARK
 from bot.tables.live import Live
 from bot.tables.model import Person
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, press, press_more
 from tests.support.playing import Playing
 
 SOON = 10.0
@@ -182,7 +182,7 @@ async def test_computers_play_along_in_private_messages(port: Harbour, ada: Play
     live = await until_asked(port, live)
     assert sum(line.computer for line in live.recent) > 2
     panel = next(message for message in reversed(ada.dms) if "note" in acts(message) and "log" in acts(message))
-    await ada.submit_modal(await press(ada, panel, "note"), {"text": "it likes mills"})
+    await ada.submit_modal(await press_more(ada, panel, "note"), {"text": "it likes mills"})
     assert "it likes mills" in (await ada.slash(ada.dm, "hand")).text
     moves = await ada.autocomplete(ada.dm, "move", "move")
     await ada.slash(ada.dm, "move", move=next(iter(moves.values())))

@@ -4,7 +4,7 @@ from bot.store.identity import UserId
 from bot.tables.live import Live
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, custom_ids, id_of, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, id_of, press, press_more
 
 
 async def islands(port: Harbour) -> tuple[Live, list[Player]]:
@@ -18,7 +18,7 @@ async def islands(port: Harbour) -> tuple[Live, list[Player]]:
 
 async def plans_of(port: Harbour, live: Live, person: Player) -> SeenMessage:
     """The card of one's plans, by the button of the panel."""
-    shown = await press(person, port.panel(live, person), "plan")
+    shown = await press_more(person, port.panel(live, person), "plan")
     assert shown.private
     return shown.message
 

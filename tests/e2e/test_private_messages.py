@@ -77,8 +77,10 @@ async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada
     for command in ("board", "hand", "status", "log", "next", "games", "help"):
         assert (await ada.slash(ada.dm, command)).private, command
     (panel,) = panels(ada)
-    assert "what happened" in (await press(ada, panel, "log")).text
-    past = await press(ada, panel, "step")
+    more = (await press(ada, panel, "more")).message
+    await press(ada, more, "log")
+    assert "what happened" in more.again.text
+    past = await ada.slash(ada.dm, "history")
     assert "Step" in (await press(ada, past.message, "step")).message.text
     assert acts(panel.again) == acts(panel), "leafing through the log takes nobody's panel away"
     await port.restart()

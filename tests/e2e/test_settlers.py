@@ -4,7 +4,7 @@ import re
 
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, press, press_more
 
 CYRILLIC = re.compile("[а-я]{3}")
 
@@ -70,7 +70,7 @@ async def a_turn_is_begun_anew(evening: Evening) -> None:
     mover = await evening.play_until_undo_is_possible()
     back_to = evening.live.past[0].version
     assert evening.live.table.version > back_to
-    await press(mover, evening.panel, "restart")
+    await press_more(mover, evening.panel, "restart")
     assert evening.live.past == []
     assert evening.mover() is mover
     evening.look()
@@ -86,6 +86,7 @@ async def the_table_goes_back_by_vote(evening: Evening) -> None:
     await press(asker, refused.message, "askundo")
     await evening.agree(asker)
     assert evening.live.state.moves < moves
+    evening.harbour.look_away(evening.live)  # A tile that lay open is in its stack again.
     evening.look()
 
 

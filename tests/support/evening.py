@@ -147,7 +147,7 @@ class Evening:
         assert self.harbour.leaks(self.live) == []
         assert self.harbour.complaints() == []
         if self.live.waiting():
-            assert {"board", "log", "help"} <= set(acts(self.panel))
+            assert {"board", "more"} <= set(acts(self.panel))
 
     def is_over_and_told(self) -> None:
         """The game has come to its end, and everybody's points stand in the thread."""

@@ -205,8 +205,8 @@ class Harbour:
         """What was said so far is not searched: it may have been open when it was said."""
         self._said.clear()
         self._checked = len(self.log)
-        for seat in live.state.every_seat():
-            self._newly_seen(live, self.seated(live, seat))
+        for user in self.local.world.players:
+            self._newly_seen(live, self.local.player(user.display_name))
 
     def _newly_seen(self, live: Live, person: Player) -> list[str]:
         """What this person sees in the thread and in private messages, and did not see when last looked at."""
@@ -268,6 +268,11 @@ def id_of(message: SeenMessage, act: str) -> str:
 async def press(person: Player, message: SeenMessage, act: str) -> Outcome:
     """Click the button that does this."""
     return await person.click(message, id_of(message.again, act))
+
+
+async def press_more(person: Player, message: SeenMessage, act: str) -> Outcome:
+    """The same behind *More*."""
+    return await press(person, (await press(person, message, "more")).message, act)
 
 
 @contextmanager

@@ -17,15 +17,16 @@ from bot.features.private_tables.words import private_panel
 from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import label_teller, teller
 from bot.panel.lines.asked import vote_line
 from bot.panel.lines.beside import Beside
 from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
-from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.private_card import own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.recap import recap
+from bot.panel.messages.service import more_card
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.store.identity import ChannelId, UserId, Version
@@ -102,7 +103,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     yield Sight(
         "coming back", lambda: your_move(live, seat, locale, picture, linked=True, beside=beside, table=both[1])
     )
-    yield Sight("more moves", lambda: more_moves(live, seat, locale))
+    parts = dict(boards(live.table.game).parts(live.view(seat), label_teller(live.table, locale)))
+    yield Sight("more", lambda: more_card(live, seat, locale, parts))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))
     yield from last_steps(live, seat, locale)

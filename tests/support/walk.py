@@ -25,6 +25,7 @@ from tests.bot.panel.pressing import towards
 from tests.bot.panel.shown import Json, check, shown
 from tests.render.readable import readers
 from tests.support.laws import Laws, any_move
+from tests.support.screens import one_decision
 from tests.support.sights import Sight, drawn_before, pictures, private_sights, public_sights
 from texts import LOCALES
 
@@ -37,6 +38,8 @@ HEAVIEST = 200 * 1024
 ALT_LIMIT = 1024
 """Discord's, for the words of a picture."""
 IN_A_LIST = 25
+DECIDED_ON = frozenset({"panel", "own board", "your move", "private panel", "coming back", "notice", "more"})
+"""Here people choose: it has to fit a screen."""
 
 
 class Walk:
@@ -78,11 +81,12 @@ class Walk:
             view, say = self.live.view(viewer), self.live.teller(locale)
             yield proposed(self.live.table.game, view, say, viewer, proposal(draft))
 
-    @staticmethod
-    def _looked_at(sight: Sight) -> list[Json]:
+    def _looked_at(self, sight: Sight) -> list[Json]:
         try:
             posting = sight.show()
             check(posting)
+            if sight.name in DECIDED_ON:
+                one_decision(posting, map(self.live.request, self.live.state.every_seat()))
         except Exception as failure:
             failure.add_note(f"seen on: {sight.name}")
             raise

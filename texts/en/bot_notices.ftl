@@ -15,6 +15,7 @@ bot-roundup-here = { $player }, { $count ->
    *[other] { $count } tables here wait for you:
  }
 bot-roundup-next = `/next` leads from one to the next.
+bot-snooze-for = Not now …
 bot-snooze-hour = 1 h
 bot-snooze-four = 4 h
 bot-snooze-morning = Until morning

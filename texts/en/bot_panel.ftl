@@ -2,6 +2,7 @@ bot-panel-to-move = { $count ->
     [one] { $people } is to move ({ $since }).
    *[other] To move: { $people } ({ $since }).
  }
+bot-panel-asks = { $people }: **{ $question }** ({ $since })
 bot-panel-nobody = Nobody is to move.
 bot-panel-moved-on = The game has gone on.
 bot-panel-earlier = … and { $count ->
@@ -13,6 +14,8 @@ bot-panel-open = { $name } …
 bot-panel-order = { $title } ({ $place } of { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = What do you do?
+bot-panel-others = Something else …
+bot-panel-anytime = At any time …
 bot-panel-put = Add one …
 bot-panel-take = Take one away …
 bot-panel-move = Move one …
@@ -34,9 +37,10 @@ bot-panel-private = Only for you …
 bot-panel-call = { $people }: { $what }
 bot-panel-board = My board
 bot-panel-why = Why not …?
+bot-panel-closer = Look closer …
 bot-panel-log = Log
 bot-panel-help = Help
-bot-panel-advise = What would you do?
+bot-panel-advise = Advice
 bot-advice = **I would:** { $move }
 bot-advice-do = Do that
 bot-advice-usual = It looks best to me of all that is possible now.
@@ -63,8 +67,6 @@ bot-turn-called = { $game }: you are asked for an answer
 bot-turn-reminder = { $game }: the table still waits for you
 bot-turn-over = { $game }: you have moved, or this question is settled.
 bot-turn-not-yours = It is not your turn now.
-bot-turn-more = These moves are open to you at any time:
-bot-turn-nothing-more = There is nothing else you could do now.
 bot-turn-proposed = Proposed: { $answer }
 bot-turn-recommended = Recommended: { $answer }
 bot-turn-so-far = So far: { $answer }

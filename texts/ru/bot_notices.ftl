@@ -18,6 +18,7 @@ bot-roundup-here = { $player }, { $count ->
    *[many] здесь вас ждут { $count } столов:
  }
 bot-roundup-next = От одного к другому: `/{ bot-command-next }`.
+bot-snooze-for = Не сейчас…
 bot-snooze-hour = 1 ч
 bot-snooze-four = 4 ч
 bot-snooze-morning = До утра

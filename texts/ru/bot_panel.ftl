@@ -2,6 +2,7 @@ bot-panel-to-move = { $count ->
     [1] Ходит { $people } (ход начался { $since }).
    *[other] Ходят: { $people } (ход начался { $since }).
  }
+bot-panel-asks = { $people }: **{ $question }** ({ $since })
 bot-panel-nobody = Сейчас никто не ходит.
 bot-panel-moved-on = Партия пошла дальше.
 bot-panel-earlier = … и ещё { $count ->
@@ -14,6 +15,8 @@ bot-panel-open = { $name }…
 bot-panel-order = { $title } ({ $place } из { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = Что делаете?
+bot-panel-others = Другое…
+bot-panel-anytime = В любой момент…
 bot-panel-put = Добавить…
 bot-panel-take = Убрать…
 bot-panel-move = Переставить…
@@ -35,9 +38,10 @@ bot-panel-private = Открыть тайные ходы…
 bot-panel-call = { $people }: { $what }
 bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя?..
+bot-panel-closer = Рассмотреть…
 bot-panel-log = Журнал
 bot-panel-help = Помощь
-bot-panel-advise = Попросить совета
+bot-panel-advise = Совет
 bot-advice = **Совет:** { $move }
 bot-advice-do = Сделать так
 bot-advice-usual = Из всего возможного это выглядит лучше всего.
@@ -64,8 +68,6 @@ bot-turn-called = { $game }: от вас ждут ответа
 bot-turn-reminder = { $game }: стол всё ещё ждёт вас
 bot-turn-over = { $game }: ход сделан или вопрос уже решён.
 bot-turn-not-yours = Сейчас не ваш ход.
-bot-turn-more = Эти ходы доступны вам в любой момент:
-bot-turn-nothing-more = Больше сейчас сделать нечего.
 bot-turn-proposed = Предложено: { $answer }
 bot-turn-recommended = Совет: { $answer }
 bot-turn-so-far = Пока так: { $answer }

@@ -8,7 +8,7 @@ import msgspec
 from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped, table_title, teller
@@ -16,7 +16,7 @@ from bot.panel.lines.asked import offer_buttons, offer_lines, pause_line, vote_b
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
-from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question
+from bot.panel.messages.private_card import lesson_line, own_controls
 from bot.panel.messages.result import result_panel
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import UserId
@@ -31,7 +31,6 @@ from texts import Teller
 
 STORY_ROOM = 1300
 VOTE_ROOM = 500
-USUAL = ("log", "step", "help", "why")
 
 
 def private_panel(
@@ -51,37 +50,26 @@ def private_panel(
         return result_panel(live, locale, pictures)
     say = teller(live.table, locale, live.emblems)
     who = who_is_to_move(live, say, asked=False) if live.table.paused_until is None else pause_line(live, say)
-    asked = f"**{question(live, seat, locale)}**" if live.request(seat).asked else ""
-    sheet = Sheet().text("\n".join([f"### {table_title(live.table, say)}", who, asked]))
+    sheet = Sheet().text(f"### {table_title(live.table, say)}\n{who}")
     sheet.text(which_game(live.table, say.words))
     sheet.text(clock_line(live, say.words))
     if live.vote is not None:
         sheet.text(cut(vote_line(live, live.vote, say), VOTE_ROOM))
     sheet.text("\n".join(offer_lines(live, say)))
-    sheet.text(
-        "\n".join(
-            [
-                before,
-                *calls_on(live, seat, say),
-                *lines,
-                lesson_line(say, lesson),
-                *unreached_lines(live.table, unreached, say),
-            ]
-        )
-    )
+    sheet.text("\n".join([before, *lines, lesson_line(say, lesson), *unreached_lines(live.table, unreached, say)]))
     since = [line.event for line in live.recent.since(seat)]
     sheet.text(story([*events, *since], say, min(STORY_ROOM, sheet.text_left), seat))
-    sheet.text(proposed(live, seat, seat, locale))
-    for picture in pictures:
+    for picture in reversed(pictures):
         sheet.picture(picture)
     vote = live.vote
+    put: Rows = []
     if vote is not None and seat in voters_at(live.table, vote) and (seat not in vote.yes or seat == vote.by):
-        sheet.rows(vote_buttons(live.table.id, vote, say))
+        put += vote_buttons(live.table.id, vote, say)
     if any(seat in (each.seat, each.by) for each in live.handovers):
-        sheet.rows(offer_buttons(live, say))
-    own_controls(sheet, live, seat, locale)
-    usual: list[Widget] = [button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in USUAL]
-    return sheet.rows([usual]).posting()
+        put += offer_buttons(live, say)
+    sheet.rows(put)
+    own_controls(sheet, live, seat, locale, beside=put)
+    return sheet.posting()
 
 
 def private_card(

@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.hours.habits import HOUR, Habits, next_morning
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Widget
-from bot.panel.kit.widgets import button
+from bot.panel.kit.widgets import button, dropdown
 from bot.store.identity import TableId
 from texts import Words
 
@@ -47,6 +47,12 @@ def snooze_row(table: TableId, say: Words, about: Range | None = None) -> list[W
         button(say(f"bot-snooze-{each}"), ids.Control(table, SNOOZE, args=(each, *args)).id(), icon="💤")
         for each in Snooze
     ]
+
+
+def snooze_list(table: TableId, say: Words) -> list[Widget]:
+    """The same in one list, under a notice with buttons of its own."""
+    choices = [(say(f"bot-snooze-{each}"), str(each)) for each in Snooze]
+    return [dropdown(say("bot-snooze-for"), ids.Control(table, SNOOZE).id(), choices, icon=lambda _: "💤")]
 
 
 def snoozed(control: ids.Control) -> tuple[Snooze, bool] | None:

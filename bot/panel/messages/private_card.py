@@ -5,37 +5,36 @@ from collections.abc import Sequence
 from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import thread_link
-from bot.panel.kit.naming import answer_name, verb_about, verb_name
+from bot.panel.kit.naming import answer_name
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import button, link
+from bot.panel.kit.widgets import IN_A_ROW, button, link
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, onward
 from bot.panel.lines.clocks import clock_line
-from bot.panel.lines.plans import can_plan, plans_dropped, plans_told
-from bot.panel.lines.snooze import snooze_row
-from bot.panel.questions.asking import Asking, proposals_in
+from bot.panel.lines.plans import plans_dropped, plans_told
+from bot.panel.lines.snooze import snooze_list
+from bot.panel.messages.service import room_beside, service_row
+from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import (
     asked_offers,
     at_question,
     called_controls,
     free_controls,
-    free_offers,
     private_controls,
 )
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
+from bot.panel.questions.room import Room, count
 from bot.store.table.records import Table
 from bot.tables.live import Live
-from bot.tables.lobby.house_options import advised
 from games.core.events import Event
 from games.core.fields import Spread, written
-from games.core.moves import Offer
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import DEFAULT, Teller, words
@@ -46,24 +45,20 @@ BEFORE_ROOM = 1000
 """What comes before the question leaves room for it."""
 CALL_ROOM = 300
 PROPOSED_ROOM = 1000
-EXPLAINED = 8
-"""More kinds of moves are in lists, which say what each is."""
 
 
 def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *, lesson: str = "") -> Posting:
-    """It is your turn: what is expected, what happened since your last one, your board, your controls."""
+    """It is your turn: what happened since your last one, your board, what is expected, your controls."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
     asked = live.request(seat).asked
     key = "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=_numbered(live.table, say))}")
-    sheet.text("\n".join([*([f"**{question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
     sheet.text(clock_line(live, say.words)).text(lesson_line(say, lesson))
-    sheet.text(story(_beside_calls(live, seat), say, SINCE_ROOM, seat))
-    sheet.text(proposed(live, seat, seat, locale)).picture(picture)
-    _answers(sheet, live, seat, locale)
-    snoozing = snooze_row(live.table.id, say.words) if seat in live.openly_addressed() else []
-    return sheet.rows([_ways(live, locale), snoozing]).posting()
+    sheet.text(story(_beside_calls(live, seat), say, SINCE_ROOM, seat)).picture(picture)
+    snoozing = [snooze_list(live.table.id, say.words)] if seat in live.openly_addressed() else []
+    own_controls(sheet, live, seat, locale, ways=_ways(live, locale), beside=snoozing)
+    return sheet.rows(snoozing).posting()
 
 
 def turn_over(live: Live, locale: str) -> Posting:
@@ -78,9 +73,7 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        asked = [f"**{question(live, seat, locale)}**"] if live.request(seat).asked else []
-        sheet.text("\n".join([*asked, *calls_on(live, seat, say), *beside.lines]))
-        sheet.text(proposed(live, seat, seat, locale))
+        sheet.text("\n".join(beside.lines))
         own_controls(sheet, live, seat, locale)
     return sheet.posting()
 
@@ -104,66 +97,36 @@ def your_move(
     ways = [*(_ways(live, locale) if linked else []), *onward(live.table.id, beside, say.words)]
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).rows([ways]).posting()
-    sheet.text(beside.since)
-    request = live.request(seat)
-    asked = f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours")
-    sheet.text(f"{_which(live.table, say)}{asked}")
-    sheet.text("\n".join([*calls_on(live, seat, say), *beside.lines]))
-    sheet.text(lesson_line(say, lesson)).text(proposed(live, seat, seat, locale))
+    sheet.text(beside.since).text("\n".join(beside.lines)).text(lesson_line(say, lesson))
     sheet.picture(table).picture(picture)
-    own_controls(sheet, live, seat, locale)
     away, here = away_question(live, seat, say.words)
-    return sheet.rows([ways]).text(away).rows([here]).posting()
+    own_controls(sheet, live, seat, locale, ways=[*ways, *here], away=away)
+    return sheet.posting()
 
 
-def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
-    """The answers to one's question, undo where it is possible, and the moves open at any time."""
-    request = live.request(seat)
-    say = label_teller(live.table, locale, live.emblems)
-    sheet.text(story(plans_dropped(live, seat), teller(live.table, locale, live.emblems), BEFORE_ROOM, seat))
-    _answers(sheet, live, seat, locale)
-    if live.past and live.past[-1].seat == seat:
-        sheet.rows([taking_back(live, say)])
-    if plans := plans_told(live, seat, teller(live.table, locale, live.emblems)):
-        sheet.text(f"{say.words('bot-plan-yours')}\n{plans}")
-    others = [
-        *(["plan"] if can_plan(live) else []),
-        *(["more"] if free_offers(request) else []),
-        *(["advise"] if may_ask_advice(live, seat) else []),
-        "note",
-    ]
-    sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
-
-
-def taking_back(live: Live, say: Teller) -> list[Widget]:
-    """Undo, for whoever moved last. It is meant for the game as it is shown here, so a second click does nothing."""
-    if not live.past:
-        return []
-    mover = live.past[-1].seat
-    meant = ids.Control(live.table.id, "undo", mover, live.state.requests[mover])
-    return [button(say.words(f"bot-panel-{act}"), meant.doing(act).id()) for act in ("undo", "restart")]
-
-
-def may_ask_advice(live: Live, seat: Seat) -> bool:
-    """Whether this seat is asked something, at a table that allows advice."""
-    return live.playing and live.request(seat).asked and advised(live.table.options)
-
-
-def more_moves(live: Live, seat: Seat, locale: str) -> Posting:
-    """The moves that are open at any time."""
-    say = label_teller(live.table, locale, live.emblems)
-    controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
-    more = say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more")
-    sheet = Sheet().text(f"{_which(live.table, say)}{more}")
-    sheet.text(_what_they_are(free_offers(live.request(seat)), say))
-    return sheet.text(controls.told).rows(controls.rows).rows([[_back(live, say)]]).posting()
-
-
-def _what_they_are(offers: Sequence[Offer], say: Teller) -> str:
-    """What each kind of move is for: nobody has just been asked, so no question says it; answers go without saying."""
-    verbs = dict.fromkeys(offer.verb for offer in offers if not proposals_in(offer))
-    lines = [f"- **{verb_name(say, verb)}** · {verb_about(say, verb)}" for verb in verbs]
-    return "\n".join(lines) if len(lines) <= EXPLAINED else ""
+def own_controls(
+    sheet: Sheet,
+    live: Live,
+    seat: Seat,
+    locale: str,
+    *,
+    ways: Sequence[Widget] = (),
+    beside: Rows | None = None,
+    away: str = "",
+) -> None:
+    """What one is asked in one line, the answers to it, and the row of service; what stands beside them keeps room."""
+    told, say = teller(live.table, locale, live.emblems), label_teller(live.table, locale, live.emblems)
+    sheet.text(story(plans_dropped(live, seat), told, BEFORE_ROOM, seat))
+    if plans := plans_told(live, seat, told):
+        sheet.text(f"{told.words('bot-plan-yours')}\n{plans}")
+    asked = live.request(seat).asked
+    line = f"**{question(live, seat, locale)}**" if asked else say.words("bot-turn-not-yours")
+    sheet.text("\n".join([f"{_which(live.table, told)}{line}", *calls_on(live, seat, told)]))
+    service = [service_row(live, say, of=seat), [*ways]]
+    if count([service[0]]) + len(ways) <= IN_A_ROW:
+        service = [[*service[0], *ways]]
+    _answers(sheet, live, seat, locale, room_beside(service, beside or []))
+    sheet.rows(service).text(away)
 
 
 def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
@@ -189,21 +152,23 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     return sheet.rows([[_back(live, say)]]).posting()
 
 
-def proposed(live: Live, seat: Seat, viewer: Seat | None, locale: str) -> str:
-    """The answer that the editor begins with, and what it brings: what is accepted has to be seen."""
+def proposed(live: Live, seat: Seat, viewer: Seat | None, locale: str, told: str = "") -> str:
+    """The answer that the editor begins with, and what it brings: what is accepted has to be seen, and once."""
     offers = asked_offers(live.request(seat))
     draft = Draft(offers[0]).advanced() if len(offers) == 1 else None
     if draft is None or draft.complete or not isinstance(draft.field, Spread):
         return ""
     say, start = teller(live.table, locale, live.emblems), started(draft.field)
     foretell = Foretelling(say, live.foresight(seat, viewer))
-    told = [("proposed", start)] if draft.field.proposes else []
+    answers = [("proposed", start)] if draft.field.proposes else []
     best = draft.recommended()
-    told += [("recommended", best)] if best not in (None, start) else []
+    answers += [("recommended", best)] if best not in (None, start) else []
     lines = [
-        say.words(f"bot-turn-{what}", answer=joined(answer_name(say, draft.field, answer), foretell.brings(whole)))
-        for what, answer in told
+        say.words(f"bot-turn-{what}", answer=joined(name, foretell.brings(whole)))
+        for what, answer in answers
         for whole in [Draft(draft.offer, (*draft.answers, answer))]
+        for name in [answer_name(say, draft.field, answer)]
+        if name not in told
     ]
     return cut("\n".join(lines), PROPOSED_ROOM)
 
@@ -221,20 +186,21 @@ def _beside_calls(live: Live, seat: Seat) -> list[Event]:
     ]
 
 
-def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
+def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, room: Room) -> None:
     say = label_teller(live.table, locale, live.emblems)
     if live.table.paused_until is not None:
         sheet.text(pause_line(live, say))
         return
     request, foresight = live.request(seat), live.foresight(seat, seat)
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
-    if request.asked and put_to_it:
-        sheet.rows(called_controls(live.table.id, request, say, foresight, put_to_it).rows)
-    if request.asked:
-        controls = private_controls(live.table.id, request, say, foresight)
-    else:
+    if not request.asked:
         controls = free_controls(live.table.id, request, say, foresight, told=put_to_it)
-    sheet.text(controls.told).rows(controls.rows)
+        sheet.text(controls.told).rows(controls.rows)
+        return
+    calls = called_controls(live.table.id, request, say, foresight, put_to_it)
+    controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows))
+    sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)
+    sheet.rows(calls.rows).rows(controls.rows)
 
 
 def question(live: Live, seat: Seat, locale: str) -> str:

@@ -9,21 +9,24 @@ from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Rows, Sheet, Widget
+from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
-from bot.panel.lines.plans import can_plan
-from bot.panel.messages.private_card import may_ask_advice, proposed, taking_back
+from bot.panel.messages.private_card import proposed
 from bot.panel.messages.result import is_closing, result_panel
+from bot.panel.messages.service import room_beside, service_row
 from bot.panel.questions.controls import Controls, public_controls
+from bot.panel.questions.room import Room
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.seats.computers import computers_may
+from games.core.fields import written
+from games.core.moves import Request
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller, words
@@ -47,22 +50,23 @@ def table_panel(
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet((*_users(live, ping), *offered))
     pausing = live.table.paused_until is not None
-    sheet.text(f"### {say('name')}\n{pause_line(live, say) if pausing else who_is_to_move(live, say)}")
+    sheet.text(f"### {say('name')}")
     sheet.text(which_game(live.table, say.words))
-    sheet.text(clock_line(live, say.words))
     for line in (*([vote_line(live, live.vote, say)] if live.vote is not None else []), *offer_lines(live, say)):
         sheet.text(cut(line, QUESTION_ROOM))
     sheet.text("\n".join((*_calls(live, say), *promises(live, say)[-CALLS_SHOWN:])))
-    sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
-    if _asks_one_openly(live) and not pausing:
-        sheet.text(proposed(live, live.waiting()[0], None, locale))
+    whose = pause_line(live, say) if pausing else who_is_to_move(live, say)
+    clocks = clock_line(live, say.words)
+    sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left - len(whose) - len(clocks))))
     for each in (picture, *further):
         sheet.picture(each)
-    if live.vote is not None:
-        sheet.rows(vote_buttons(live.table.id, live.vote, say))
-    sheet.rows(offer_buttons(live, say))
-    controls = _answering(live, locale)
-    sheet.text(controls.told).rows(controls.rows).rows(_usual(live, say))
+    sheet.text(f"{whose}\n{clocks}")
+    put = [*(vote_buttons(live.table.id, live.vote, say) if live.vote is not None else []), *offer_buttons(live, say)]
+    service = [service_row(live, label_teller(live.table, locale, live.emblems), of=None)]
+    controls = _answering(live, locale, room_beside(put, service))
+    if _asks_one_openly(live) and not pausing:
+        sheet.text(proposed(live, live.waiting()[0], None, locale, controls.told))
+    sheet.text(controls.told).rows(put).rows(controls.rows).rows(service)
     return sheet.posting()
 
 
@@ -89,7 +93,9 @@ def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:
         attended = "computer-waits" if live.table.attended else "computers-alone"
         key = "computer-moves" if computers_may(live) else attended
         return say.words(f"bot-panel-{key}", people=people, since=since)
-    return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question and asked else line
+    if question and asked:
+        return say.words("bot-panel-asks", people=people, question=cut(question, QUESTION_ROOM), since=since)
+    return line
 
 
 def _calls(live: Live, say: Teller) -> list[str]:
@@ -113,7 +119,7 @@ def promises(live: Live, say: Teller, *, settled: bool = False) -> list[str]:
     return [f"- {cut(say.phrase(entry.says), QUESTION_ROOM)}" for entry in entries if settled or not entry.settled]
 
 
-def _answering(live: Live, locale: str) -> Controls:
+def _answering(live: Live, locale: str, room: Room) -> Controls:
     """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
     if live.table.paused_until is not None:
         return Controls([[button(words(locale)("bot-panel-resume"), ids.Control(live.table.id, "resume").id())]])
@@ -123,33 +129,26 @@ def _answering(live: Live, locale: str) -> Controls:
     say = label_teller(live.table, locale, live.emblems)
     if _asks_one_openly(live):
         request = live.request(waiting[0])
-        made = public_controls(live.table.id, request, say, live.foresight(waiting[0], None))
-        return Controls([*made.rows, [_mine(live, say, "private")]], made.told) if request.private else made
-    return Controls([[_mine(live, say, "your-move")]])
+        private = [[_mine(live, say, _beside(say, request))]] if request.private else []
+        made = public_controls(live.table.id, request, say, live.foresight(waiting[0], None), room.beside(private))
+        return Controls([*made.rows, *private], made.told)
+    return Controls([[_mine(live, say, say.words("bot-panel-your-move"))]])
+
+
+def _beside(say: Teller, request: Request) -> str:
+    """What the way to one's own controls is called: by what may be there, where the game says it."""
+    key = written(request.prompt.key.replace("-ask-", "-beside-"))
+    return say.words(key if say.words.has(key) else "bot-panel-private")
 
 
 def _mine(live: Live, say: Teller, label: str) -> Widget:
     """The way to one's own controls, for whoever presses it."""
-    return button(say.words(f"bot-panel-{label}"), ids.Control(live.table.id, "mine").id(), ButtonStyle.primary)
+    return button(label, ids.Control(live.table.id, "mine").id(), ButtonStyle.primary)
 
 
 def _asks_one_openly(live: Live) -> bool:
     waiting = live.waiting()
     return len(waiting) == 1 and waiting[0] not in live.table.computers and not live.request(waiting[0]).secret
-
-
-def _usual(live: Live, say: Teller) -> Rows:
-    text, table = say.words, live.table.id
-    # In every game that knows moves at any time, so that the button tells nothing about who holds what.
-    more = ("more",) if live.game.rules.anytime else ()
-    advice = ("advise",) if any(may_ask_advice(live, seat) for seat in live.waiting()) else ()
-    plan = ("plan",) if can_plan(live) else ()
-    rows: list[list[Widget]] = [
-        [button(text(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
-        for acts in (("board", *more, "log", *plan), ("help", "why", *advice))
-    ]
-    rows[-1] += taking_back(live, say)
-    return rows
 
 
 def _since(live: Live, say: Teller, room: int) -> str:

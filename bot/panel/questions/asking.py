@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.labels import BUTTON_ROOM, capital, distinct
+from bot.panel.kit.labels import capital, distinct
 from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, span
@@ -183,9 +183,9 @@ class Asking:
                 return []
 
     def line(self, label: str, brings: str, about: str = "") -> list[str]:
-        """A line, if the button does not say it all, or a phone cannot show what it says."""
+        """A line, if the button does not say it all: never a label once more, and nothing else."""
         told = with_meaning(brings, about)
-        if told == brings and len(label) <= BUTTON_READ and has_room(label, brings):
+        if not told or (told == brings and has_room(label, brings)):
             return []
         return [f"- {joined(f'**{escaped(label)}**', told)}"]
 
@@ -216,7 +216,7 @@ class Asking:
         choices, noun = self.labelled(draft), draft.field.noun
         few = len(choices) <= IN_A_ROW
         if few and not self.terse:
-            return all(len(self.label(draft, name)) <= BUTTON_ROOM for name, _ in choices)
+            return all(len(self.label(draft, name)) <= BUTTON_READ for name, _ in choices)
         return (few or all(len(name) <= BRIEF for name, _ in choices)) and not any(
             self.line(self.label(draft, name), self.foretell.brings(draft.filled(word)), self.say.about(noun, word))
             for name, word in choices

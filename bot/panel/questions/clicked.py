@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panel.kit.ids import Control
-from bot.panel.questions.draft import Draft, Gone, drafted
+from bot.panel.questions.draft import BETWEEN, Draft, Gone, drafted
 from bot.panel.questions.laid import Laid, started
 from bot.panel.questions.spreading import LIFTED, shift_of
 from bot.panel.questions.ticking import tick_lists
@@ -17,7 +17,8 @@ ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "row
 def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
     """The draft after this click; Gone if what it says is not offered any more."""
     if control.act == "verb":
-        return drafted(request, values).advanced()
+        chosen = values[0].split(BETWEEN) if values else ()
+        return _checked(drafted(request, chosen).advanced())
     draft = drafted(request, control.args)
     match control.act:
         case "do":

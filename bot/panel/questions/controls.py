@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.labels import cut
-from bot.panel.kit.naming import verb_about, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import dropdown, evenly, in_rows
+from bot.panel.kit.widgets import in_rows
 from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import joined
+from bot.panel.questions.folding import Folding
+from bot.panel.questions.room import A_LIST, DECISION, LINES, Room
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
 from games.core.ahead.outlook import Foresight
@@ -21,11 +20,7 @@ from games.core.moves import Move, Offer, Request
 from games.registry import game
 from texts import Teller
 
-ROOM = 20
-"""So many components the controls of a panel may take; the rest is for the text, the picture and the usual buttons."""
-
-CALLS_ROOM = 9
-TOLD_ROOM = 1200
+CALLS = Room(2, 3)
 
 
 def at_question(table: TableId, request: Request) -> ids.Control:
@@ -50,17 +45,27 @@ class Controls(NamedTuple):
     told: str = ""
 
 
-def public_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
+def public_controls(
+    table: TableId,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None = None,
+    room: Room = DECISION,
+) -> Controls:
     """What the panel that everyone sees offers for the question."""
     seen = request.public()
-    return _controls(at_question(table, seen), seen, say, foresight, asked_offers(seen), public=True)
+    return _controls(at_question(table, seen), seen, say, foresight, asked_offers(seen), room, public=True)
 
 
 def private_controls(
-    table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None
+    table: TableId,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None = None,
+    room: Room = DECISION,
 ) -> Controls:
     """The same for the eyes of one person, who may also see the long forms at once."""
-    return _controls(at_question(table, request), request, say, foresight, asked_offers(request), public=False)
+    return _controls(at_question(table, request), request, say, foresight, asked_offers(request), room)
 
 
 def free_controls(
@@ -69,10 +74,14 @@ def free_controls(
     say: Teller,
     foresight: Foresight[Any] | None = None,
     told: Collection[str] = (),
+    room: Room = A_LIST,
 ) -> Controls:
-    """The moves open at any time, for the eyes of one person, who has been told of these proposals above."""
+    """The moves open at any time in one list, for the eyes of one person; after what answers these proposals."""
     at, offers = at_question(table, request), free_offers(request)
-    return _controls(at, request, say, foresight, offers, public=False, beside=True, told=told)
+    calls = called_controls(table, request, say, foresight, told) if told else Controls([])
+    others = [offer for offer in offers if not (calls.rows and set(told) & proposals_in(offer))]
+    beside = _controls(at, request, say, foresight, others, room, beside=True)
+    return Controls([*calls.rows, *beside.rows], "\n".join(filter(None, (calls.told, beside.told))))
 
 
 def called_controls(
@@ -81,12 +90,12 @@ def called_controls(
     """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
     at = at_question(table, request)
-    return _controls(at, request, say, foresight, answers, public=False, beside=True, room=CALLS_ROOM, told=proposals)
+    return _controls(at, request, say, foresight, answers, CALLS, beside=True, told=proposals)
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
     """The same for a question that may come: nobody knows yet what its answers will do."""
-    return _controls(at, request, say, None, asked_offers(request), public=False)
+    return _controls(at, request, say, None, asked_offers(request), DECISION)
 
 
 def _controls(
@@ -95,22 +104,30 @@ def _controls(
     say: Teller,
     foresight: Foresight[Any] | None,
     offers: Sequence[Offer],
+    room: Room,
     *,
-    public: bool,
+    public: bool = False,
     beside: bool = False,
-    room: int = ROOM,
     told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
-    foremost = _foremost(asked_offers(request), game(say.game).rules.makeshifts)
-    alone = len(drafts) == 1 and not beside
+    if not drafts:
+        return Controls([])
+    rules = game(say.game).rules
+    foremost = _foremost(asked_offers(request), rules.makeshifts)
+    # Where something may be for one seat alone, what everybody sees is not all that is asked.
+    alone = len(drafts) == 1 and not beside and not (public and request.private)
     asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
     terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)
-    for controls in (partial(_direct, asking), partial(_direct, terse), partial(_by_buttons, asking)):
-        made = controls(drafts, public)
-        if sum(1 + len(row) for row in made.rows) <= room and len(made.told) <= TOLD_ROOM:
-            return made
-    return _by_list(asking, drafts)
+    if not (beside and room == A_LIST):
+        for how in (partial(_direct, asking), partial(_direct, terse)):
+            made = how(drafts, public)
+            if room.holds(made.rows) and made.told.count("\n") < LINES:
+                return made
+        if alone and not public:
+            return Controls(terse.rows(drafts[0]), "\n".join(terse.explained(drafts[0])))
+    folded = Folding(terse, drafts, room, rules.seldom_made, beside=beside)
+    return Controls(folded.rows(), "\n".join(folded.told()))
 
 
 def _foremost(offers: Sequence[Offer], makeshifts: Collection[type[Move]]) -> str:
@@ -146,44 +163,3 @@ def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     found = foremost_buttons(asking, draft)
     beside = found or proposals_in(draft.offer)
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if beside else asking.style(draft))]
-
-
-def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
-    """A button for each kind of move, after the whole answers that are worth one."""
-    ahead = [widget for draft in drafts for widget in foremost_buttons(asking, draft)]
-    told = [
-        line
-        for draft in drafts
-        for line in (asking.explained(draft) if draft.complete else foremost_told(asking, draft))
-    ]
-    return Controls(
-        in_rows([*ahead, *(asking.button(draft, "do" if draft.complete else "form") for draft in drafts)]),
-        cut("\n".join(told), TOLD_ROOM),
-    )
-
-
-def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Controls:
-    """All kinds of moves in lists with what each is, under the game's headings."""
-    found = {draft.offer.verb: draft for draft in drafts}
-
-    def about(verb: str) -> str:
-        return joined(asking.foretell.brings(found[verb]), verb_about(asking.say, verb))
-
-    lists: list[tuple[str, Sequence[str]]] = [
-        (asking.say(f"theme-{theme}") if theme else asking.say.words("bot-panel-what"), part)
-        for theme, verbs in asking.game.telling.under_themes(found).items()
-        for part in evenly(verbs)
-    ]
-    return Controls(
-        [
-            [
-                dropdown(
-                    title,
-                    asking.at.doing("verb", str(number)).id(),
-                    [(verb_name(asking.say, verb), verb) for verb in verbs],
-                    about=about,
-                )
-            ]
-            for number, (title, verbs) in enumerate(lists)
-        ]
-    )

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from bot.panel.questions.asking import Asking
 
 MOST_LISTS = 4
+SMALL = 4
+"""Of many numbers so many small ones are buttons."""
 
 
 def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
@@ -22,6 +24,9 @@ def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
     numbers = draft.numbers
     if are_few(asking, draft):
         return in_rows([asking.pick(draft, str(number), number) for number in numbers])
+    if len(numbers) <= IN_A_LIST + SMALL and asking.alone:
+        first = in_rows([asking.pick(draft, str(number), number) for number in numbers[:SMALL]])
+        return [*first, *_lists(asking, draft, numbers[SMALL:])]
     if len(numbers) <= IN_A_LIST:
         return _lists(asking, draft, numbers)
     label = f"{move_name(asking.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
@@ -31,7 +36,7 @@ def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
 
 def are_few(asking: "Asking", draft: Draft) -> bool:
     """Whether each number is a button."""
-    return len(draft.numbers) <= (2 * IN_A_ROW if asking.alone else IN_A_ROW)
+    return len(draft.numbers) <= IN_A_ROW
 
 
 def _lists(asking: "Asking", draft: Draft, numbers: Sequence[int]) -> Rows:

@@ -11,6 +11,8 @@ from games.core.moves import Move, Offer, Request
 
 VERB_ROOM = 20
 ANSWERS_ROOM = 50
+BETWEEN = ":"
+"""Parts the words of a draft where it is the value of a choice; none of them holds it."""
 
 
 class Gone(Exception):

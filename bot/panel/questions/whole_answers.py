@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.panel.kit.labels import OPTION_ROOM, capital
 from bot.panel.kit.naming import answers_name, move_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, in_rows
+from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, evenly, in_rows, span
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_meaning
@@ -66,10 +66,14 @@ def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
     brings = {str(at): with_meaning(asking.foretell.brings(each.draft), each.about) for at, each in enumerate(found)}
     choices = [(each.name, str(at)) for at, each in enumerate(found)]
     title = asking.say.words("bot-panel-open", name=move_name(asking.say, draft.offer, draft.answers))
-    return [
-        *foremost_rows(asking, draft, listed=True),
-        [dropdown(title, asking.id("row", draft, "0"), choices, about=brings.__getitem__)],
+    parts = evenly(choices)
+    titles = [
+        title if len(parts) == 1 else asking.say.words("bot-panel-part", title=title, span=span(part)) for part in parts
     ]
+    rows = foremost_rows(asking, draft, listed=True)
+    for number, (title, part) in enumerate(zip(titles, parts, strict=True)):
+        rows.append([dropdown(title, asking.id("row", draft, str(number)), part, about=brings.__getitem__)])
+    return rows
 
 
 def whole_told(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> list[str]:

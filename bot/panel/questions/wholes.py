@@ -8,6 +8,9 @@ from bot.panel.questions.laid import started
 from games.core.ahead.every_answer import every_choice, every_spread
 from games.core.fields import PickSome, Spread
 
+MOST = 2 * IN_A_LIST
+"""So many whole answers are a choice at a glance: two lists."""
+
 
 def wholes(draft: Draft) -> list[Draft]:
     """The whole answers that go on from here if they are few, what is foremost first."""
@@ -15,7 +18,7 @@ def wholes(draft: Draft) -> list[Draft]:
         return []
     if draft.offer.rows is not None:
         rows = draft.rows_left()
-        found = [Draft(draft.offer, row) for row in rows] if len(rows) <= IN_A_LIST else []
+        found = [Draft(draft.offer, row) for row in rows] if len(rows) <= MOST else []
     else:
         found = [draft.filled(answer) for answer in _of_the_last_blank(draft)]
     ahead = [whole for whole in foremost(draft, listed=True).values() if whole in found]

@@ -27,6 +27,7 @@ def holdings(state: State, seat: Seat) -> Holdings:
     }
 
 
+RULES.seldom(*moves.HARVESTS.values(), moves.Buy, moves.Reproduce, moves.Sail, moves.Walk, moves.Evict, moves.Pass)
 RULES.brings_by(moves.Acquire, "card", of=("money",))
 
 

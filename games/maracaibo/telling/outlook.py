@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import UPGRADES
 from games.maracaibo.kinds import NATIONS, SYNERGIES
-from games.maracaibo.moves import Deliver, OnlyDeliver, Opt, TakeDisc
+from games.maracaibo.moves import Deliver, Draw, OnlyDeliver, Opt, SellCard, SellHand, Take, TakeDisc
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import ChooseOption
@@ -46,3 +46,6 @@ def which_disc_it_is(state: State, seat: Seat, move: Deliver | OnlyDeliver | Tak
     """Only with its last disc gone an upgrade works."""
     left = state.players[seat].discs[move.upgrade] - 1
     return Note(Phrase("maracaibo-note-disc" if left else "maracaibo-note-last-disc"))
+
+
+RULES.seldom(OnlyDeliver, SellCard, SellHand, Draw, Take)

@@ -3,7 +3,7 @@
 from games.core.ahead.outlook import Holdings
 from games.core.events import Note, Phrase
 from games.core.seats import Seat
-from games.santa_maria.moves import Expand, Found
+from games.santa_maria.moves import Buy, Expand, Found, Pass, Rest, Sell
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.score import points_in_the_end
 from games.santa_maria.state import State
@@ -35,5 +35,6 @@ def the_scholar(state: State, seat: Seat, move: Found) -> Note:
     return Note(Phrase("santa-maria-note-found", {"scholar": scholar, "able": able}))
 
 
+RULES.seldom(Pass, Sell, Buy, Rest)
 RULES.brings_by(Found, "hall")
 RULES.brings_by(Expand, "tile", of=("coins", "good"))

@@ -20,7 +20,8 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
-from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.private_card import own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.service import more_card
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.store.identity import UserId
@@ -54,7 +55,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
     for seat in seats_of(len(live.table.seats)):
         yield own_board(live, seat, locale, PICTURE)
         yield your_move(live, seat, locale, PICTURE, before="!", events=[line.event for line in live.recent])
-        yield more_moves(live, seat, locale)
+        yield more_card(live, seat, locale, {})
         if live.playing:
             yield turn_notice(live, seat, locale, PICTURE)
             yield reminder(live, seat, locale, NOW)
@@ -259,7 +260,8 @@ def test_what_the_editor_accepts_is_said_beside_it() -> None:
     for live in position("puerto_rico", 4, 2):
         for seat in live.waiting():
             if [offer.verb for offer in live.request(seat).offers if not offer.aside] == ["mayor"]:
-                assert "Proposed: " in texts(your_move(live, seat, "en", None))
+                told = texts(your_move(live, seat, "en", None))
+                assert ("Proposed: " in told) != ("as proposed** · " in told), "once"
                 return
     raise AssertionError("nobody had to place colonists")
 

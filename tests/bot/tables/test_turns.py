@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.panel.messages.private_card import taking_back
+from bot.panel.messages.service import taking_back
 from bot.store.identity import TableId
 from bot.store.table.records import LineKind
 from bot.tables.model import Late, Refused
@@ -160,7 +160,10 @@ async def test_an_undo_wished_twice_is_done_once(house: House) -> None:
     while len((live := await house.tables.live(table.id)).past) < 2:
         await house.play_on(table.id, 1)
     seat, moves = live.past[-1].seat, live.state.moves
-    assert taking_back(live, live.teller("en"))[0].custom_id == f"cv:{table.id}:undo:{seat}.{live.state.requests[seat]}"
+    assert (
+        taking_back(live, live.teller("en"), "undo")[0].custom_id
+        == f"cv:{table.id}:undo:{seat}.{live.state.requests[seat]}"
+    )
     shown, person = live.state.requests[seat], (ADA, BORIS)[seat]
     await house.tables.turns.undo(table.id, person, number=shown)
     with pytest.raises(Late):

@@ -1,0 +1,56 @@
+"""One decision, one screen: whole sensible games as people see them, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.features.private_tables.words import private_panel
+from bot.panel.messages.private_card import own_board, turn_notice, your_move
+from bot.panel.messages.service import more_card
+from bot.panel.messages.table_panel import table_panel
+from bot.store.table.proposals import Asked
+from bot.tables.brought.vote import Vote
+from bot.tables.live import Live
+from games.core.seats import Seat
+from games.registry import GAMES, game
+from tests.support.positions import position
+from tests.support.screens import long_forms, one_decision, screen
+from texts import LOCALES
+
+EVERY = 13
+FULL = 0.03
+"""So seldom a card has more than a screen, and then one of the long forms is made on it."""
+
+
+def games_of(key: str, locale: str) -> Iterator[Live]:
+    for seats in {min(game(key).settings.seat_counts), max(game(key).settings.seat_counts)}:
+        yield from (live for live in position(key, seats, 7 + seats, locale, EVERY) if live.playing)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_one_decision_is_on_one_screen(key: str, locale: str) -> None:
+    full: list[bool] = []
+    for live in games_of(key, locale):
+        asked = [live.request(seat) for seat in live.waiting()]
+        one_decision(table_panel(live, locale, None))
+        for seat in live.state.every_seat():
+            request = live.request(seat)
+            cards = [your_move(live, seat, locale, None), own_board(live, seat, locale, None)]
+            cards += [turn_notice(live, seat, locale, None)] if request in asked else []
+            for card in (*cards, private_panel(live, seat, locale, ()), more_card(live, seat, locale, {})):
+                one_decision(card, [request])
+                full.append(screen(card).is_full)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_vote_leaves_the_decision_on_the_screen(key: str) -> None:
+    for live in games_of(key, "en"):
+        live.vote = Vote(Asked.END, Seat(0), (Seat(0),))
+        one_decision(table_panel(live, "en", None))
+
+
+def test_long_forms_are_known_by_what_is_chosen_in_them() -> None:
+    live = next(live for live in position("maracaibo", 2, 1, every=1))
+    (seat, *_) = live.waiting()
+    assert [*long_forms(live.request(seat))], "pieces are moved there"
