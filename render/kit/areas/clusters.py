@@ -52,15 +52,19 @@ def _gap(line: int) -> int:
 
 def _free(grid: HexGrid, group: Group, line: int, filled: Sequence[Box]) -> Places | None:
     """Where a group stands: as near to its centre as it can, rather in one line than in a heap."""
-    ways = _nearby(max(3, grid.half // _STEPS))
+    step = max(3, grid.half // _STEPS)
+    ways = _nearby(step)
     found, nearest = None, len(ways)
     for share in _WIDE:
         lines = _lines(group.widths, round(grid.width * share), _gap(line))
         wide, high = max(across for across, _ in lines), len(lines) * line
         x, y = group.centre[0] - wide // 2, group.centre[1] - high // 2
+        edges = {down: _edge_beside(grid, y + down, high) for down in _reach(step)}
         for number, (right, down) in enumerate(ways[:nearest]):
+            if not edges[down] <= x + right <= grid.width - edges[down] - wide:
+                continue
             block = Box(x + right, y + down, wide, high)
-            if _inside(grid, block) and not any(block.overlaps(other) for other in filled):
+            if not any(block.overlaps(other) for other in filled):
                 found, nearest = tuple(_laid(lines, block, line)), number
                 break
     return found
@@ -86,15 +90,17 @@ def _laid(lines: Sequence[tuple[int, list[int]]], block: Box, line: int) -> Iter
 @lru_cache(maxsize=64)
 def _nearby(step: int) -> tuple[tuple[int, int], ...]:
     """Ways to go, the shortest first."""
-    reach = range(-2 * _STEPS, 2 * _STEPS + 1)
-    return tuple(sorted(((a * step, b * step) for a in reach for b in reach), key=lambda way: math.hypot(*way)))
+    return tuple(sorted(((a, b) for a in _reach(step) for b in _reach(step)), key=lambda way: math.hypot(*way)))
 
 
-def _inside(grid: HexGrid, box: Box) -> bool:
-    """Whether all of a box lies in the hex."""
-    return all(
-        edge <= box.x and box.right <= grid.width - edge for edge in (_edge(grid, box.y), _edge(grid, box.bottom))
-    )
+def _reach(step: int) -> range:
+    """How far it goes to each side."""
+    return range(-2 * _STEPS * step, 2 * _STEPS * step + 1, step)
+
+
+def _edge_beside(grid: HexGrid, y: int, high: int) -> float:
+    """How far from the left the hex begins for what stands so high there: all of it has to lie inside."""
+    return max(_edge(grid, y), _edge(grid, y + high))
 
 
 def _edge(grid: HexGrid, y: int) -> float:
