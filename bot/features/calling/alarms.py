@@ -1,7 +1,7 @@
 """When somebody is to be called, or called again: all that falls due for one person at once is told as one."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -106,6 +106,18 @@ def _tell_first(db: sqlite3.Connection, now: float) -> bool:
     return True
 
 
+def _all_at_once(
+    news: RoundupNews, tables: list[Table], unseen: Collection[TableId], reach: Reach
+) -> tuple[Outgoing, ...]:
+    """One message about several. Private tables have no thread to call in, and guests do not see that of theirs."""
+    if reach.privately:
+        return (to_person(tables[0], news),)
+    alone = replace(news, tables=tuple(table.id for table in tables if table.id in unseen))
+    private = [to_person(table, alone) for table in tables if table.id in unseen][:1]
+    in_servers = {table.guild_id: table for table in reversed(tables) if table.id not in unseen}
+    return (*private, *(at_table(table, news) for table in in_servers.values()))
+
+
 def _told(
     db: sqlite3.Connection, user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach
 ) -> tuple[Outgoing, ...]:
@@ -117,13 +129,7 @@ def _told(
     daily = reach.habits.digest is not None
     if daily or len(known) > 1:
         news = RoundupNews(user_id, tuple(table.id for _, table in known), daily)
-        if reach.privately:
-            return (to_person(known[0][1], news),)
-        # Private tables have no thread in which to call anybody, and guests do not see that of theirs.
-        alone = replace(news, tables=tuple(table.id for _, table in known if table.id in unseen))
-        private = [to_person(table, alone) for _, table in known if table.id in unseen][:1]
-        in_servers = {table.guild_id: table for _, table in reversed(known) if table.id not in unseen}
-        return (*private, *(at_table(table, news) for table in in_servers.values()))
+        return _all_at_once(news, [table for _, table in known], unseen, reach)
     waiting, table = known[0]
     privately = reach.privately or (table.id in unseen and not table.private)
     if waiting.told:

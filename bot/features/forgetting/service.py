@@ -38,11 +38,7 @@ class Forgetting:
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
         meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
-            if table.status == "lobby":
-                await self._tables.lobby.leave(table.id, person)
-            elif table.status == "playing" and table.seat_of(person.id) is not None:
-                with suppress(Refused):  # A game that cannot be read has its seat freed in the store.
-                    await self._tables.seats.leave(table.id, {person.id}, "bot-log-forgotten")
+            await self._leave(table, person)
         former, keepers = await self._former(person), await self._keepers(person)
         # A lobby that was left has other people on its seats, but for one that was closed with its last person.
         left = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
@@ -70,6 +66,14 @@ class Forgetting:
         for each in beside:
             await each.after()
         await self._ledger.erase()
+
+    async def _leave(self, table: Table, person: Person) -> None:
+        """Out of a lobby, or out of a game in play."""
+        if table.status == "lobby":
+            await self._tables.lobby.leave(table.id, person)
+        elif table.status == "playing" and table.seat_of(person.id) is not None:
+            with suppress(Refused):  # A game that cannot be read has its seat freed in the store.
+                await self._tables.seats.leave(table.id, {person.id}, "bot-log-forgotten")
 
     async def _former(self, person: Person) -> list[Stranger]:
         """What they are called now where others have taken seats that were theirs."""

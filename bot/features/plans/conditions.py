@@ -46,11 +46,7 @@ def wish_card(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat, locale
 
     if ref.plan.question != EVERY:
         choose("lasts", label.words("bot-plan-lasts"), _spans(live, ref, coming, label), _span(ref.plan))
-    verb = verb_of_wish(ref.wish)
-    gains = next((one.gains for one in coming if one.kind == ref.plan.question), ())
-    brings = [] if ref.wish.never else [(noun, word) for of, noun, word in gains if of == verb]
-    has = [] if live.game.telling.holdings is None else list(live.game.telling.holdings(live.view(seat), seat))
-    for what, nouns in (("brings", brings), ("has", has)):
+    for what, nouns in _conditions(live, ref, coming, seat).items():
         options = [(capital(label.stuff(noun, word)), PART.join((noun, word))) for noun, word in nouns]
         choose(what, label.words(f"bot-plan-only-{what}"), options)
     always = ref.wish.brings is None and ref.wish.has is None
@@ -62,6 +58,17 @@ def wish_card(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat, locale
         buttons.append(act("narrow" if ref.plan.question.endswith(EVERY) else "widen"))
     buttons += [act("remove", ButtonStyle.danger), to_plans(live, label)]
     return sheet.rows(in_rows(buttons)).posting()
+
+
+def _conditions(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat) -> dict[str, list[tuple[str, str]]]:
+    """What a wish can wait for: what its move brings, and what its seat has."""
+    verb = verb_of_wish(ref.wish)
+    gains = next((one.gains for one in coming if one.kind == ref.plan.question), ())
+    holdings = live.game.telling.holdings
+    return {
+        "brings": [] if ref.wish.never else [(noun, word) for of, noun, word in gains if of == verb],
+        "has": [] if holdings is None else list(holdings(live.view(seat), seat)),
+    }
 
 
 def _has_words(plan: Plan) -> bool:

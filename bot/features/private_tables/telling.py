@@ -33,7 +33,7 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
-from bot.store.identity import UserId
+from bot.store.identity import MessageId, UserId
 from bot.store.table.handovers import handovers_at
 from bot.store.table.records import Table
 from bot.store.telling.news import (
@@ -123,14 +123,23 @@ class PrivatePanels:
         if news.anew and former is not None and former.called == state.shows:
             return Told(there)
         if former is not None and there is not None and not news.anew:
-            if former.shows == state.shows or (is_old(there) and not state.matters):
-                return Told(there)
-            if former.channel_id is not None and not is_old(there):
-                posting = await self._posting(table, state, news.user_id, locale)
-                if await self._messages.edit(former.channel_id, there, posting) is Edited.DONE:
-                    shown = msgspec.structs.replace(former, shows=state.shows, called="")
-                    return Told(there, keep=lambda db: save_private_panel(db, shown))
+            edited = await self._edited(table, former, there, state, locale)
+            if edited is not None:
+                return edited
         return await self._sent(item, table, news, former, state, locale)
+
+    async def _edited(
+        self, table: Table, former: PrivatePanel, there: MessageId, state: "_State", locale: str
+    ) -> Told | None:
+        """The message that is there says it already, or does now; None where only a new one would."""
+        if former.shows == state.shows or (is_old(there) and not state.matters):
+            return Told(there)
+        if former.channel_id is not None and not is_old(there):
+            posting = await self._posting(table, state, former.user_id, locale)
+            if await self._messages.edit(former.channel_id, there, posting) is Edited.DONE:
+                shown = msgspec.structs.replace(former, shows=state.shows, called="")
+                return Told(there, keep=lambda db: save_private_panel(db, shown))
+        return None
 
     async def _invitation(self, item: OutboxItem, table: Table, news: Invitation) -> Told:
         """To the table; who asked learns if it does not come through."""

@@ -77,11 +77,7 @@ class Seats:
         table = msgspec.structs.replace(live.table, seats=tuple(now))
         table = msgspec.structs.replace(table, host=_host_of(table))
         changed = [seat.seat for seat, former in zip(now, live.table.seats, strict=True) if seat != former]
-        gone = [
-            (former, former.user_id)
-            for former in live.table.seats
-            if former.user_id is not None and table.seats[former.seat].user_id != former.user_id
-        ]
+        gone = _gone(live.table, table)
         called = [seat for seat in live.waiting() if newcomer is not None and now[seat].user_id == newcomer.id]
         shown = at_table(table, PanelNews(anew=True, here=tuple(called)))
         told = [to_person(table, notice) for notice in _told(live.table, table, by)]
@@ -101,10 +97,7 @@ class Seats:
             for former, user_id in gone:
                 if user_id != by and former.seat not in agreed:
                     self._ledger.tell.deserted(db, table, user_id, commit.now)
-                keep_former_player(db, table.id, former)
-                _clear_notices(db, table, former.seat, user_id)
-                if table.kept_for(user_id) is None:
-                    self._ledger.tell.stood_up(db, table.id, user_id)
+                self._clear(db, table, former, user_id)
             if newcomer is not None:
                 strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
                 drop_plan_lines(db, table.id, strange)
@@ -115,6 +108,22 @@ class Seats:
         await self._shelf.anew(live)
         for _, user_id in gone:
             self.left(table.id, user_id)
+
+    def _clear(self, db: Connection, table: Table, former: Sitting, user_id: UserId) -> None:
+        """Who sat there is remembered; what they were shown there goes."""
+        keep_former_player(db, table.id, former)
+        _clear_notices(db, table, former.seat, user_id)
+        if table.kept_for(user_id) is None:
+            self._ledger.tell.stood_up(db, table.id, user_id)
+
+
+def _gone(before: Table, now: Table) -> list[tuple[Sitting, UserId]]:
+    """The seats that people have left, with who sat there."""
+    return [
+        (former, former.user_id)
+        for former in before.seats
+        if former.user_id is not None and now.seats[former.seat].user_id != former.user_id
+    ]
 
 
 def _never_sat(db: Connection, table: Table, changed: Collection[Seat], newcomer: Person | None) -> list[Seat]:

@@ -73,9 +73,7 @@ def with_calls(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...]) 
     for each in company.seats:
         if each.user_id is not None and each.seat in asked:
             reach = Reach(each.choices(each.user_id), each.away_until, usual)
-            # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
-            there = each.seat == commit.lines[0].seat
-            calls[each.seat] = called = Called(1, reach.again(commit.now, 1)) if there else reach.called(commit.now)
+            calls[each.seat] = called = _called(reach, each.seat, commit)
             if called.told and (reach.choices.called_privately or each.guest):
                 private.add(each.seat)
     later = {seat for seat, called in calls.items() if not called.told}
@@ -84,6 +82,12 @@ def with_calls(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...]) 
     if before != commit.waiting and any(map(_looks_ahead, others)):
         kept.append(Outgoing(news=AheadNews(), target=AtTable(commit.table_id), table_id=commit.table_id))
     return replace(commit, outbox=tuple(kept), calls=calls, company=company)
+
+
+def _called(reach: Reach, seat: Seat, commit: Commit) -> Called:
+    """Who has just moved is there, whatever the hour; those whose plans have moved after that are not."""
+    there = seat == commit.lines[0].seat
+    return Called(1, reach.again(commit.now, 1)) if there else reach.called(commit.now)
 
 
 def _looks_ahead(one: Companion) -> bool:
