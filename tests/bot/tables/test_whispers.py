@@ -85,10 +85,10 @@ async def test_a_whisper_told_twice_by_discord_is_made_once_and_one_tapped_twice
     table, live = await in_talks(house)
     giver = live.waiting()[0]
     request = live.request(giver)
-    offer = request.offer("deal")
-    assert offer is not None
 
     async def tapped(interaction: int, whispers: int | None) -> Moved:
+        offer = live.request(giver).offer("deal")
+        assert offer is not None
         text = request.text(offer.any_move(house.chance.below))
         return await house.tables.turns.move(
             table.id, PEOPLE[giver], text, number=request.number, whispers=whispers, interaction=interaction
