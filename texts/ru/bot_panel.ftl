@@ -2,7 +2,7 @@ bot-panel-to-move = { $count ->
     [1] Ходит { $people } (ход начался { $since }).
    *[other] Ходят: { $people } (ход начался { $since }).
  }
-bot-panel-asks = { $people }: **{ $question }** ({ $since })
+bot-panel-asks = { $people }: **{ $question }** (ход начался { $since })
 bot-panel-nobody = Сейчас никто не ходит.
 bot-panel-moved-on = Партия пошла дальше.
 bot-panel-earlier = … и ещё { $count ->
