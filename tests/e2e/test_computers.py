@@ -181,13 +181,13 @@ async def test_computers_play_along_in_private_messages(port: Harbour, ada: Play
         await ada.slash(ada.dm, "move", move=next(iter(moves.values())))
     live = await until_asked(port, live)
     assert sum(line.computer for line in live.recent) > 2
-    panel = next(message for message in reversed(ada.dms) if "note" in acts(message) and "log" in acts(message))
+    panel = next(message for message in reversed(ada.dms) if "more" in acts(message))
     await ada.submit_modal(await press_more(ada, panel, "note"), {"text": "it likes mills"})
     assert "it likes mills" in (await ada.slash(ada.dm, "hand")).text
     moves = await ada.autocomplete(ada.dm, "move", "move")
     await ada.slash(ada.dm, "move", move=next(iter(moves.values())))
     await until_asked(port, live)
-    assert any("it likes mills" in message.text and "log" in acts(message) for message in ada.dms), "on the panel, too"
+    assert any("it likes mills" in message.text and "more" in acts(message) for message in ada.dms), "on the panel, too"
     assert port.complaints() == []
 
 
