@@ -82,11 +82,14 @@ class Marked:
     box: Box
     sort: Sort
     line: int = 0
-    """How thick the outline around it is, if there is one."""
+    """How thick the outline around its box is, if there is one."""
+    corners: tuple[tuple[int, int], ...] = ()
+    """Where it has an outline of its own."""
 
     def moved(self, right: int, down: int) -> Marked:
         """The same elsewhere."""
-        return replace(self, box=self.box.moved(right, down))
+        corners = tuple((x + right, y + down) for x, y in self.corners)
+        return replace(self, box=self.box.moved(right, down), corners=corners)
 
 
 Trace: TypeAlias = Written | Frame | Pasted | Marked

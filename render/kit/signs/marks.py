@@ -22,6 +22,8 @@ from render.kit.traces import Marked, Pasted, Sort, Written
 
 _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
+_ROUND = (1, 5, 3, 2, 4)
+"""The corners of a hex by how likely nothing is there; at its top stands its name."""
 
 
 _SIGNS: dict[Sort, str] = {"new": "spark", "proposed": "hand"}
@@ -116,28 +118,37 @@ def edge(canvas: Canvas, box: Box, corners: Sequence[Point], sort: Sort, line: i
     for start, end in pairwise([*corners, corners[0]]):
         canvas.line(start, end, _colour(sort), line)
     if sort != "legal":
-        canvas.traces.append(Marked(box, sort))
+        canvas.traces.append(Marked(box, sort, corners=tuple(corners)))
 
 
 def put_signs(canvas: Canvas) -> None:
     """When all else is drawn, so that nothing lies on a sign and no sign on words."""
     for trace in [trace for trace in canvas.traces if isinstance(trace, Marked)]:
         made = star(max(_SMALLEST, min(_LARGEST, min(trace.box.width, trace.box.height) // 4)), trace.sort)
-        place = _corner(canvas, trace.box, made)
+        place = _place_of(canvas, trace, made)
         if place is not None:
             canvas.sprite(made, place.x, place.y)
 
 
-def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
-    """Just outside of the box, at a corner where nothing is written and no sign is, and rather where no piece is."""
-    size = made.width
+def _places(canvas: Canvas, marked: Marked, size: int) -> list[Box]:
+    if marked.corners:
+        ways = [Box(*marked.corners[at], 0, 0).centred(size, size) for at in _ROUND]
+        return [place for place in ways if canvas.box.contains(place)] or ways[:1]
+    box = marked.box
     right, left = min(box.right - size // 4, canvas.box.width - size), max(0, box.x - size * 3 // 4)
     above, below = max(0, box.y - size * 3 // 4), min(box.bottom - size // 4, canvas.box.height - size)
-    places = [Box(x, y, size, size) for x, y in ((right, above), (left, above), (right, below), (left, below))]
+    return [Box(x, y, size, size) for x, y in ((right, above), (left, above), (right, below), (left, below))]
+
+
+def _place_of(canvas: Canvas, marked: Marked, made: Sprite) -> Box | None:
+    """At a corner where nothing is written and no sign is, and rather where no piece is: of a box just outside."""
+    size, box = made.width, marked.box
+    places = _places(canvas, marked, size)
+    above, below = min(place.y for place in places), max(place.y for place in places)
     near = [
         trace.box
         for trace in canvas.traces
-        if (isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size)
+        if (isinstance(trace, Written) and above - size < trace.middle < below + 2 * size)
         or (isinstance(trace, Pasted) and isinstance(trace.sprite, Sign))
     ]
     free = [place for place in places if not any(place.overlaps(words) for words in near)]
