@@ -8,7 +8,7 @@ from importlib import import_module
 import bench
 from bench.measure import COLUMNS, Sheet
 
-FRAME = {"__main__", "handing", "measure", "orders", "people", "planning"}
+FRAME = {"__main__", "handing", "measure", "people", "planning"}
 
 
 async def main(named: list[str]) -> int:

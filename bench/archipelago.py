@@ -8,13 +8,10 @@ from bench.measure import Sheet
 from games.archipelago import GAME
 from games.archipelago.components import CITIZEN, SHIP, SIDES
 from games.archipelago.map.geography import fits
-from games.archipelago.moves import Policy
 from games.archipelago.state import Region, Round, Unit
 from games.archipelago.steps import PlayRound
 from games.core.game import Setup
-from games.core.play import Play
 from games.core.seats import Seat
-from games.core.state import GameState
 
 TITLE = "Archipelago: hand-overs in a game of sensible players, and the worst list of moves"
 SEATS = 4
@@ -34,10 +31,9 @@ ISLES = {
 
 
 async def measure(sheet: Sheet) -> None:
-    """Four players who answer every question, and four who have said what to do in crises; and random play."""
-    for name, prepare in (("without", None), ("with", leave_policies)):
-        waits = [hand_overs(GAME, SEATS, {}, str(seed), prepare) for seed in range(GAMES)]
-        sheet.note(f"{SEATS} seats: hand-overs, {name} policies", f"{mean(waits):.0f}")
+    """Four players who answer every question; and random play."""
+    waits = [hand_overs(GAME, SEATS, {}, str(seed)) for seed in range(GAMES)]
+    sheet.note(f"{SEATS} seats: hand-overs", f"{mean(waits):.0f}")
     sheet.note("legal moves of the worst state", f"{1000 * slowest(GAME, SEATS, {}, MOVES):.2f} ms")
     sheet.note(f"legal moves of {len(ISLES) + 1} ships in as many waters", f"{1000 * fleet():.2f} ms")
 
@@ -58,9 +54,3 @@ def fleet() -> float:
     for _ in range(TIMES):
         GAME.play(state).legal(Seat(0))
     return (process_time() - began) / TIMES
-
-
-def leave_policies(play: Play[GameState]) -> None:
-    """Everybody helps in crises as far as the market goes."""
-    for seat in play.state.every_seat():
-        play.apply(seat, Policy("market"))

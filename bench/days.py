@@ -1,13 +1,11 @@
 """How many days a game lasts between people who have more to do than to play it."""
 
-from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
 from bench.measure import Sheet
-from bench.orders import WISHED, leave_orders
 from bench.people import DAY, Person
-from bench.planning import wished_plans
+from bench.planning import far_plans, wished_plans
 from games.core.ahead.answering import planned
 from games.core.ahead.plans import Plan, due
 from games.core.chance import Chance
@@ -21,13 +19,7 @@ from games.registry import game
 TITLE = "Days a game lasts between people who answer in their own time: median / p90"
 GAMES = 4
 """So many of each; `days=100` plays more of them."""
-MODES: Mapping[str, tuple[bool, bool]] = {
-    "with nothing": (False, False),
-    "orders": (True, False),
-    "plans": (False, True),
-    "both": (True, True),
-}
-COLUMNS = tuple(MODES)
+NOTHING, ONCE, STAYING = COLUMNS = ("with nothing", "plans for a turn", "and plans that stay")
 
 
 async def measure(sheet: Sheet) -> None:
@@ -38,11 +30,8 @@ async def measure(sheet: Sheet) -> None:
             if seats == 1:
                 continue
             figures: list[str] = []
-            for orders, plans in MODES.values():
-                if orders and key not in WISHED:
-                    figures.append("" if not plans else figures[-1])
-                    continue
-                lasted = sorted(Evening(found, seats, str(seed), orders, plans).days() for seed in range(GAMES))
+            for way in COLUMNS:
+                lasted = sorted(Evening(found, seats, str(seed), way).days() for seed in range(GAMES))
                 figures.append(f"{median(lasted):.0f} / {lasted[len(lasted) * 9 // 10]:.0f}")
             sheet.row(f"{key}, {seats} seats", figures)
 
@@ -50,12 +39,12 @@ async def measure(sheet: Sheet) -> None:
 class Evening:
     """One game between people. Whoever answers one question answers at once whatever else is asked of them then."""
 
-    def __init__(self, found: AnyGame, seats: int, seed: str, orders: bool, plans: bool) -> None:
+    def __init__(self, found: AnyGame, seats: int, seed: str, way: str) -> None:
         self.game = found
         self.play: Play[Any] = found.start(Setup(seats, {}, seed))
         self.chance = Chance(seed)
         self.people = [Person(f"{seed} {seat}") for seat in range(seats)]
-        self.with_orders, self.with_plans = orders, plans
+        self.way = way
         self.plans: dict[Seat, list[Plan]] = {}
         self.due: dict[Seat, float] = {}
         self.pings = 0
@@ -75,11 +64,10 @@ class Evening:
         self.plans.pop(seat, None)
         while seat in self.play.waiting():
             self.play.apply(seat, self._sensible(seat))
-            if self.with_orders:
-                leave_orders(self.game.key, self.play, seat)
             self._let_plans_act()
-        if self.with_plans and not self.play.state.over:
-            self.plans[seat] = wished_plans(self.game, self.play, seat)
+        if self.way != NOTHING and not self.play.state.over:
+            plan = far_plans if self.way == STAYING else wished_plans
+            self.plans[seat] = plan(self.game, self.play, seat)
             self._let_plans_act()
 
     def _let_plans_act(self) -> None:
@@ -89,10 +77,12 @@ class Evening:
 
     def _next_planned(self) -> tuple[Seat, Move] | None:
         for seat in self.play.waiting():
-            plans = self.plans.get(seat, [])
-            while plan := due(plans, self.play.legal(seat)):
-                plans.remove(plan)
-                answer = planned(self.game, self.play, self.play.legal(seat), plan)
+            plans, request = self.plans.get(seat, []), self.play.legal(seat)
+            passed: list[Plan] = []
+            while plan := due(plans, request, passed):
+                at = plans.index(plan)
+                plans[at : at + 1] = [plan.after_question(request)] if plan.stays else []
+                answer = planned(self.game, self.play, request, plan)
                 if answer is not None and answer.move is not None:
                     self.acted += 1
                     self.agreed += answer.move == self._sensible(seat)

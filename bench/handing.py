@@ -1,25 +1,17 @@
 """How a game goes from hand to hand, and how long its lists of moves take: for the sections of the games."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from time import process_time
 
 from games.core.chance import Chance
 from games.core.game import AnyGame, Setup
-from games.core.play import Play
 from games.core.seats import Seat
-from games.core.state import GameState
-
-Prepare = Callable[[Play[GameState]], None]
 
 
-def hand_overs(
-    found: AnyGame, seats: int, options: Mapping[str, str], seed: str, prepare: Prepare | None = None
-) -> int:
+def hand_overs(found: AnyGame, seats: int, options: Mapping[str, str], seed: str) -> int:
     """How often the game came to wait for somebody else than who had just moved; all play sensibly."""
     play = found.start(Setup(seats, dict(options), seed))
-    if prepare is not None:
-        prepare(play)
     chance, waits = Chance(seed), 0
     waited_for: set[Seat] = set()
     while not play.state.over:

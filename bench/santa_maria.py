@@ -31,7 +31,7 @@ async def measure(sheet: Sheet) -> None:
         for orders in (False, True):
             played = [one_game(seats, options, str(seed), orders=orders) for seed in range(GAMES)]
             figure = f"{mean(waits for waits, _, _ in played):.0f}"
-            sheet.note(f"{name}, {seats} seats, {'with' if orders else 'without'} standing orders", figure)
+            sheet.note(f"{name}, {seats} seats, {'own turns alone' if orders else 'all choices'}", figure)
         _, rows, state = max(played, key=lambda game: game[1])
         sheet.note(f"{name}: the longest list of choices", f"{rows} rows in {made_anew(state) * 1000:.1f} ms")
 

@@ -14,7 +14,7 @@ from bot.features.plans.conditions import about, lasting, number_card, wish_card
 from bot.features.plans.edits import Edit, adding, becoming, dropping_all, holding, minding, never, preferring, removing
 from bot.features.plans.edits import Gone as PlanGone
 from bot.features.plans.names import PART, Ref, coming_name, need_of, refs
-from bot.features.plans.words import planning_question, plans_card, proposes
+from bot.features.plans.words import planning_question, plans_card, to_be_proposed
 from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.clicked import taken, typed
@@ -129,7 +129,7 @@ async def plans(click: Click) -> None:
         case "clear":
             await changed(click.answer, live, seat, click.person, dropping_all)
         case "never":
-            await _never(click, live, seat, "".join(args))
+            await _never(click, live, seat, "".join(args[:1]))
         case (
             "wish"
             | "up"
@@ -164,7 +164,7 @@ async def plan_on(click: Click) -> None:
         return
     try:
         if click.control.act == "best":
-            await _wished(click, live, seat, one, _best(one, click.values))
+            await _wished(click, live, seat, one, _best(live, one, click.values))
             return
         if click.control.act == "type" and not click.sent:
             draft = taken(one.request, click.control.doing("form", *click.control.args))
@@ -262,11 +262,11 @@ def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Ed
             return removing(plan, wish)
 
 
-def _best(one: Coming, values: Sequence[str]) -> Wish:
+def _best(live: Live, one: Coming, values: Sequence[str]) -> Wish:
     wanted = next((gain for gain in one.gains if PART.join(gain) in values), None)
-    whichever = next((each for each in one.request.offers if each.verb in values and proposes(each)), None)
+    whichever = next((verb for verb in to_be_proposed(live, one) if verb in values), None)
     if whichever is not None:
-        return Wish(written(whichever.verb), whichever=True)
+        return Wish(written(whichever), whichever=True)
     if wanted is None:
         raise Gone
     verb, noun, word = wanted

@@ -14,7 +14,7 @@ from games.core.ending.outcome import Rival, SeatScore
 from games.core.fields import PART, AnyField, written
 from games.core.game import AnyGame, Setup
 from games.core.play import Play
-from games.core.prompts import question_key
+from games.core.prompts import question_apart, question_key
 from games.core.seats import SEAT, Seat
 from texts.locales import DEFAULT
 from texts.words import HERE, words
@@ -43,6 +43,9 @@ def needs(game: AnyGame) -> Iterator[Need]:
     yield from _at_the_beginning(game)
     if game.rules.standing:
         yield Need(f"{name}-log-lapsed", "the line when a proposal can no longer be met")
+    for family, told in game.telling.former.items():
+        for word in told:
+            yield Need(f"{name}-{family}-{word}", "what logs of earlier versions hold")
     for file, event in _emitted(game):
         yield Need(f"{name}-log-{event}", f"the line that {file} puts into the story")
 
@@ -62,6 +65,8 @@ def _of_questions(game: AnyGame) -> Iterator[Need]:
         key = question_key(game.key, decision)
         yield Need(key, f"the question that {decision.__name__} asks")
         yield Need(key.replace("-ask-", "-coach-"), f"what {decision.__name__} is about, for whoever meets it first")
+        for apart in game.rules.names_apart.get(decision, ()):
+            yield Need(question_apart(key, apart), f"the question of {decision.__name__} where it is {apart}")
 
 
 def _of_settings(game: AnyGame) -> Iterator[Need]:

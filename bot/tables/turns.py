@@ -239,7 +239,8 @@ class Turns:
             computer = each.user_id == COMPUTER
             lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
             live.moved(each.seat, each.now, line.state, table, lines, at, computer=computer, planned=each.planned)
-        live.plans.update(left)
+        if live.playing:
+            live.plans.update(left)
         if outcome is not None:
             live.ended(outcome)
         return True

@@ -2,9 +2,9 @@
 
 from games.archipelago import (  # noqa: F401 - they enter their rules
     deals,
+    permissions,
     reasons,
     setup,
-    standing,
 )
 from games.archipelago.actions import (  # noqa: F401 - they enter their rules
     building,
@@ -21,6 +21,7 @@ from games.archipelago.score import score
 from games.archipelago.setup import set_up
 from games.archipelago.state import State
 from games.archipelago.telling.figures import figures
+from games.archipelago.telling.former import FORMER
 from games.archipelago.telling.in_play import THEMES, in_play
 from games.archipelago.telling.ledger import ledger
 from games.archipelago.telling.outlook import holdings
@@ -69,6 +70,7 @@ GAME: Game[State] = Game(
         upgrades=UPGRADES,
     ),
     telling=Telling(
+        former=FORMER,
         holdings=holdings,
         ledger=ledger,
         themes=THEMES,

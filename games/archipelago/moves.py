@@ -330,12 +330,6 @@ class Allow(Move, frozen=True):
     permission: str
 
 
-class Policy(Move, frozen=True):
-    """What to do in crises while one is away."""
-
-    policy: str
-
-
 # Deals
 
 

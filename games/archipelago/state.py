@@ -133,8 +133,6 @@ class Player(msgspec.Struct, omit_defaults=True):
     reproduced: bool = False
     explored: bool = False
     """The space of the own colour is taken."""
-    policies: dict[str, str] = {}
-    """What is left behind for when it is asked and away: what to do in crises."""
 
     def citizens(self) -> list[Unit]:
         """The citizens on the archipelago."""

@@ -32,7 +32,6 @@ def view(state: State, seat: Seat | None) -> State:
 def mask(player: Player, *, opened: str, over: bool) -> None:
     """What lies behind somebody's screen, and what they alone know; the objective that was met lies open."""
     player.seen = {}
-    player.policies = {}
     player.hand = [HIDDEN] * len(player.hand)
     player.drawn = [HIDDEN] * len(player.drawn)
     if player.bid is not None:

@@ -58,8 +58,6 @@ class Offer(msgspec.Struct, frozen=True):
     """It does not bear on the question at hand, so that a forced answer need not wait for it."""
     private: bool = False
     """Hidden things decide whether it is there or what is in it, so nobody but its seat may see its controls."""
-    aside_in_secret: bool = False
-    """It is `aside` for a reason that only its seat knows, such as an order: everybody else sees it at the question."""
     best: tuple[Any, ...] | None = None
     """The recommended answers, which come first wherever there is a choice."""
 
@@ -249,7 +247,7 @@ class Request(msgspec.Struct, frozen=True):
 
     def public(self) -> "Request":
         """What everybody may see of it."""
-        seen = tuple(_openly(offer) for offer in self.offers if not offer.private)
+        seen = tuple(offer for offer in self.offers if not offer.private)
         return msgspec.structs.replace(self, offers=seen, whispers=None)
 
     def as_recommended(self, move: Move) -> Move:
@@ -314,10 +312,6 @@ def _answers(offer: Offer, text: str) -> Iterator[Any]:
             raise IllegalMove(Phrase("core-reason-unreadable", {"text": part[:40], "field": field.noun})) from None
     if text:
         raise IllegalMove(Phrase("core-reason-too-many-words", {"text": text[:40]}))
-
-
-def _openly(offer: Offer) -> Offer:
-    return msgspec.structs.replace(offer, aside=False, aside_in_secret=False) if offer.aside_in_secret else offer
 
 
 def _unadvised(offer: Offer) -> Offer:

@@ -162,7 +162,7 @@ class Play(Generic[S]):
             raise IllegalMove(self.why_not(seat, move))
         self._saved = None
         self.events = []
-        self.beside = offer.aside and not offer.aside_in_secret
+        self.beside = offer.aside
         self.state.moves += not self.beside
         number = self.state.requests[seat]
         openly = self._asked_openly() if self.beside else []
@@ -361,20 +361,13 @@ class Play(Generic[S]):
         self.state.requests[seat] = QuestionNumber(self.state.requests[seat] + 1)
 
     def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:
-        """Take the only legal answer of somebody, or the one that a seat has left behind for such a question."""
-        by_order = self.rules.standing_orders.get(type(decision))
-        by_force = decision.may_answer_itself and not decision.secret and not decision.private_beside
-        if by_order is None and not by_force:
+        """Take the only legal answer of somebody."""
+        if not decision.may_answer_itself or decision.secret or decision.private_beside:
             return False
         for seat in asked:
             request = self._known[seat] = self._question(seat, decision, asked=True)
-            forced = request.forced() if by_force else None
-            move = None if by_order is None else by_order(self.state, decision, request)
-            if move is None or not request.accepts(move):
-                move = forced
+            move = request.forced()
             if move is not None:
-                if move != forced:
-                    self.reveal()  # that there is such an order
                 before = len(self.events)
                 try:
                     self._answer(seat, move)

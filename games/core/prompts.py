@@ -12,6 +12,8 @@ from games.core.seats import Seat
 def prompt_of(rules: Rules[S], state: S, decision: Decision, seat: Seat) -> Phrase:
     """The question is named after the step; its plain values are arguments, and what its own rule adds."""
     key, names = _question(rules.game, type(decision))
+    if rules.apart and (apart := rules.apart.get(type(decision))) and (name := apart(state, decision, seat)):
+        key = question_apart(key, name)
     args: dict[str, Value] = {}
     for name in names:
         told = _plain(getattr(decision, name))
@@ -40,6 +42,11 @@ def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
     """The key of a question, and the names of the step's own values."""
     untold = (*Decision.__struct_fields__, *kind.kept_back)
     return question_key(game, kind), tuple(name for name in kind.__struct_fields__ if name not in untold)
+
+
+def question_apart(key: str, name: str) -> str:
+    """The key of a question that is another one under this name."""
+    return f"{key}-{name}"
 
 
 def question_key(game: str, kind: type[Decision]) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 from games.core.agenda import Decision, Step
 from games.core.events import Note, Phrase, Value
 from games.core.kinds import kinds_of
-from games.core.moves import Move, Offer, Request, verb_of
+from games.core.moves import Move, Offer, verb_of
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal
@@ -22,7 +22,7 @@ OfferRule = Callable[[S, Any, Seat], Sequence[Offer]]
 AnswerRule = Callable[["Play[S]", Any, Seat, Any], None]
 AnytimeRule = Callable[[S, Seat], Sequence[Offer]]
 AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
-StandingOrder = Callable[[S, Any, Request], Move | None]
+Apart = Callable[[S, Any, Seat], str]
 WhyNot = Callable[[S, Seat, Any], Phrase | None]
 NoteRule = Callable[[S, Seat, Any], Note | None]
 PromptArgs = Callable[[S, Any, Seat], Mapping[str, Value]]
@@ -49,7 +49,8 @@ class Rules(Generic[S]):
         self.answers: dict[tuple[type[Decision], type[Move]], AnswerRule[S]] = {}
         self.anytime: list[AnytimeRule[S]] = []
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
-        self.standing_orders: dict[type[Decision], StandingOrder[S]] = {}
+        self.apart: dict[type[Decision], Apart[S]] = {}
+        self.names_apart: dict[type[Decision], tuple[str, ...]] = {}
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], Deciding] = {}
@@ -80,16 +81,6 @@ class Rules(Generic[S]):
         """`(play, seat, move) -> None`: what a move that is open at any time does."""
         return self._under(self.anytime_answers, move)
 
-    def by_standing_order(self, *kinds: type[Decision]) -> Callable[[F], F]:
-        """`(state, step, request) -> move or None`: the answer that a seat has left behind for such questions."""
-
-        def remember(rule: F) -> F:
-            for kind in kinds:
-                self._under(self.standing_orders, kind)(rule)
-            return rule
-
-        return remember
-
     def why_not(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""
         return self._under(self.reasons, move)
@@ -116,6 +107,14 @@ class Rules(Generic[S]):
     def asks(self, kind: type[Decision]) -> Callable[[F], F]:
         """`(state, step, seat) -> args`: what a question tells besides the plain values of its step."""
         return self._under(self.prompts, kind)
+
+    def asks_apart(self, kind: type[Decision], *names: str) -> Callable[[F], F]:
+        """`(state, step, seat) -> name or ""`: the question is another one then, and is called by one of these, too.
+
+        Who leaves answers for questions to come tells them apart.
+        """
+        self.names_apart[kind] = names
+        return self._under(self.apart, kind)
 
     def tells(self, kind: type[Proposal]) -> Callable[[F], F]:
         """`(state, proposal) -> phrase`: a proposal in words, wherever it is chosen, called for, or told of."""

@@ -6,9 +6,7 @@ from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Pace, Settings
 from games.core.parts.telling import Telling
 from games.puerto_rico import (  # noqa: F401 - they enter their rules
-    orders,
     reasons,
-    standing,
 )
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.computer.sensible import sensible
@@ -25,6 +23,7 @@ from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
 from games.puerto_rico.setup import OPTIONS, set_up
 from games.puerto_rico.state import State
+from games.puerto_rico.telling.former import FORMER
 from games.puerto_rico.telling.in_play import THEMES, in_play
 from games.puerto_rico.telling.outlook import holdings
 from games.puerto_rico.turns import (  # noqa: F401 - they enter their rules
@@ -54,6 +53,7 @@ GAME: Game[State] = Game(
     ),
     saved=Saved(State),
     telling=Telling(
+        former=FORMER,
         holdings=holdings,
         round=lambda state: state.round,
         themes=THEMES,

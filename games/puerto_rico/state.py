@@ -13,14 +13,6 @@ FIRST = "first_loading"
 """Done by a seat once it has had its first turn with the captain."""
 
 
-class Order(msgspec.Struct):
-    """What a seat has left behind for a kind of question; it ends when its basis changes."""
-
-    words: list[str] = []
-    least: int = 0
-    basis: str = ""
-
-
 class Board(msgspec.Struct):
     """One player's island, city and compass rose. Tiles of a kind are alike, so pieces are counted for each kind."""
 
@@ -42,7 +34,6 @@ class Board(msgspec.Struct):
     """What can be done once in the present phase, and has been."""
     declined: list[str] = []
     """Automatic gains that the player does not want for now."""
-    orders: dict[str, Order] = {}
 
     def staff(self, place: str) -> int:
         """How many pieces stand there."""

@@ -1,4 +1,4 @@
-"""What may be known: all but the face-down tiles, the others' points and standing orders, and the seed."""
+"""What may be known: all but the face-down tiles, the others' points, and the seed."""
 
 from collections import Counter
 
@@ -15,11 +15,9 @@ def view(state: State, seat: Seat | None) -> State:
     seen = to_be_masked(state, seat)
     seen.pile = [HIDDEN] * len(seen.pile)
     for owner, board in enumerate(seen.boards):
-        if owner != seat:
-            board.orders.clear()
-            if not state.over:
-                board.points = UNKNOWN
-                board.secret_forests = [HIDDEN] * len(board.secret_forests)
+        if owner != seat and not state.over:
+            board.points = UNKNOWN
+            board.secret_forests = [HIDDEN] * len(board.secret_forests)
     for step in seen.agenda:
         if isinstance(step, LayTile) and seat not in step.waiting:
             step.tile = HIDDEN

@@ -1,4 +1,4 @@
-"""The icons that stand for what has none of its own name: things in deals, trends, policies and cards."""
+"""The icons that stand for what has none of its own name: things in deals, trends and cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ EMBLEMS: Emblems = {
     "goods": {"cube": "crate", "token": "spyglass"},
     "half": {"give": "hand", "want": "heart", "later": "hourglass"},
     "trend": {"money": "coin", "population": "people", "churches": "church", "towns": "town", "ships": "ship"},
-    "policy": {"market": "market", "two_own": "crate", "whatever_it_takes": "heart", "nothing": "cross"},
     "card": {
         "explorer": "spyglass",
         "scout": "compass",

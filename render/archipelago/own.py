@@ -123,7 +123,6 @@ def told_of(view: State, teller: Teller, seat: Seat) -> list[str]:
     told = []
     if player.hand:
         told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
-    told += [said(teller, "policy", policy=teller.name("policy", each)) for each in player.policies.values()]
     for other, objectives in player.seen.items():
         names = teller.names("objective", objectives)
         told.append(said(teller, "spied", player=teller.player(other), objective=names))

@@ -12,7 +12,7 @@ from games.puerto_rico.score import lines, score
 from games.puerto_rico.state import ROSE, Board, Ship, State
 from render.kit.picture import shortened_alt
 from render.puerto_rico.changes import Changes, SeatChanges, holders
-from render.puerto_rico.words import order_words, standing, tile_name
+from render.puerto_rico.words import standing, tile_name
 from render.words import counted, listed, said
 from texts import Teller
 
@@ -48,7 +48,6 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
         said(teller, "alt-city", buildings=listed(teller, _city(board, teller)) or teller.words("core-nothing")),
         _rose(board, teller),
         said(teller, "in-the-end" if view.over else "so-far", points=sum(line.points for line in lines(board))) + ".",
-        *(f"{order_words(teller, kind, order)}." for kind, order in board.orders.items()),
         *(said(teller, "declined", effect=teller.name("effect", key)) + "." for key in board.declined),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]

@@ -1,4 +1,4 @@
-"""A player's own board, large: island and city by name, the points so far, standing orders."""
+"""A player's own board, large: island and city by name, the points so far, declined gains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import cells, island, placed
 from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
 from render.puerto_rico.seats import anchor_place, draw_goods, draw_rose
-from render.puerto_rico.words import order_words, tile_name
+from render.puerto_rico.words import tile_name
 from render.words import in_short, said, titled
 from texts import Teller
 
@@ -33,15 +33,6 @@ _ISLAND = (SIZES.island // 2, 2)
 _PIECE = 48
 _ROSE_WIDTH = 300
 _SIGN = 34
-_ORDER_ICONS = {
-    "sale": "trader",
-    "keep": "barrel",
-    "mayor": "mayor",
-    "tile": "settler",
-    "ship": "captain",
-    "build": "builder",
-    "guests": "house",
-}
 
 
 class OwnBoard:
@@ -52,7 +43,7 @@ class OwnBoard:
         self._teller = teller
         self._words = [
             made
-            for made in (pills(_points(board, teller, over), _WIDTH), pills(_orders(board, teller), _WIDTH))
+            for made in (pills(_points(board, teller, over), _WIDTH), pills(_declined(board, teller), _WIDTH))
             if made.entries
         ]
 
@@ -128,13 +119,9 @@ def _line_name(teller: Teller, key: str) -> str:
     return said(teller, "chips") if key == "chips" else titled(teller.words(f"{teller.key}-score-{key}"))
 
 
-def _orders(board: Board, teller: Teller) -> list[Pill]:
-    """Standing orders, and gains that are declined for now."""
-    found = [
-        Pill(order_words(teller, kind, order), icon(_ORDER_ICONS[kind], _SIGN)) for kind, order in board.orders.items()
-    ]
-    declined = [
+def _declined(board: Board, teller: Teller) -> list[Pill]:
+    """Gains that are declined for now."""
+    return [
         Pill(said(teller, "declined", effect=teller.name("effect", key)), icon("cross", _SIGN))
         for key in board.declined
     ]
-    return [*found, *declined]

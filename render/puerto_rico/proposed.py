@@ -9,10 +9,10 @@ from games.core.fields import Put
 from games.core.moves import Move
 from games.core.saving import clone
 from games.core.seats import Seat
-from games.puerto_rico.moves import Erect, Forest, OrderBuild, OrderTile, Settle
+from games.puerto_rico.moves import Erect, Forest, Settle
 from games.puerto_rico.state import ROSE, Board, State
 
-IN_COMMON: frozenset[type[Move]] = frozenset({Settle, Forest, OrderTile, OrderBuild, Erect})
+IN_COMMON: frozenset[type[Move]] = frozenset({Settle, Forest, Erect})
 """The moves that take a plantation or a building from those that lie open."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.puerto_rico import GAME
 from games.puerto_rico.components import GOODS
 from games.puerto_rico.score import score
-from games.puerto_rico.state import Order, State
+from games.puerto_rico.state import State
 from games.puerto_rico.steps import DraftBuilding
 from render.words import listed, said, titled, won
 from texts import Teller
@@ -35,9 +35,3 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     if waiting := GAME.play(view).waiting():
         parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
     return " · ".join(parts)
-
-
-def order_words(teller: Teller, kind: str, order: Order) -> str:
-    """What a standing order says."""
-    noun = {"tile": "tile", "build": "building"}.get(kind, "good")
-    return said(teller, f"order-{kind}", coins=order.least, words=teller.names(noun, order.words))

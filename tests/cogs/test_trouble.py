@@ -15,6 +15,7 @@ from bot.panel.kit.ids import parse
 from bot.panel.questions.clicked import ANSWERING
 from bot.store.identity import UserId
 from bot.tables.live import Live
+from bot.tables.model import Person
 from cogs.kit import answering, making_moves
 from games.core.seats import Seat
 from tests.driver import Player
@@ -59,15 +60,15 @@ def same_move_twice(live: Live) -> str | None:
 
 
 async def at_a_move_that_can_be_made_twice(
-    port: Harbour, *people: Player, game: str = "santa_maria"
+    port: Harbour, *people: Player, game: str = "santa_maria", seed: int = 0
 ) -> tuple[Evening, Player, str]:
-    """In Santa Maria it soon comes to one."""
-    evening = await Evening.begin(port, *people, game=game)
+    """In Santa Maria it soon comes to one; in Archipelago people have something to whisper by then."""
+    evening = await Evening.begin(port, *people, game=game, seed=seed)
     for _ in range(80):
         text = same_move_twice(evening.live)
         if text is not None:
             return evening, evening.mover(), text
-        await evening.move_by_panel()
+        await (evening.move_sensibly() if seed else evening.move_by_panel())
     raise AssertionError("no move can be made twice in a row")
 
 
@@ -114,18 +115,26 @@ async def test_the_same_move_sent_again_in_good_faith_is_no_second_move(
     assert evening.live.state.moves == moves + 2
 
 
+def a_deal(evening: Evening, person: Player) -> str:
+    """Something that this person can put to the other alone."""
+    request = evening.live.request(Seat(evening.people.index(person)))
+    offer = request.offer("deal")
+    assert offer is not None
+    return request.text(offer.any_move(lambda _: 0))
+
+
 @pytest.mark.parametrize("whispered", [False, True])
 @pytest.mark.parametrize("lost", [0, 99])
 async def test_nobody_learns_by_a_move_sent_again_that_others_have_whispered(
     port: Harbour, ada: Player, boris: Player, whispered: bool, lost: int
 ) -> None:
-    evening, mover, text = await at_a_move_that_can_be_made_twice(port, ada, boris, game="puerto_rico")
+    evening, mover, text = await at_a_move_that_can_be_made_twice(port, ada, boris, game="archipelago", seed=5)
     with answers_refused(lambda _: True, lambda: refusal(500, 0), times=lost):
         await mover.slash(evening.thread, "move", move=text)
     version = evening.live.table.version
     if whispered:
         other = boris if mover is ada else ada
-        await other.slash(evening.thread, "move", move="order-sale 3")
+        await other.slash(evening.thread, "move", move=a_deal(evening, other))
         assert evening.live.recent.moves()[-1].version < evening.live.table.version == version + 1
     outcome = await mover.slash(evening.thread, "move", move=text)
     assert ("moment ago" in outcome.text or "уже сделан" in outcome.text) == (lost > 0)
@@ -152,17 +161,20 @@ async def test_after_a_free_action_every_control_is_another_and_the_former_ones_
 async def test_after_a_whisper_private_controls_come_late_and_the_panel_is_as_it_was(
     port: Harbour, ada: Player, boris: Player
 ) -> None:
-    evening = await Evening.begin(port, ada, boris, game="puerto_rico")
+    evening = await Evening.begin(port, ada, boris, game="archipelago")
+    while evening.live.request(evening.live.waiting()[0]).offer("deal") is None:
+        await evening.move_by_panel()
     mover, seat, panel = evening.mover(), evening.live.waiting()[0], evening.panel
     more = (await press(mover, panel, "more")).message
     assert more is not None
-    anytime = next(each for each in custom_ids(more) if ":verb:" in each)
+    anytime = next(each for each in more.selects if ":verb:" in each.custom_id)
     question = evening.live.request(seat)
-    await mover.select(more, anytime, "order_mayor")
+    whispering = Person(UserId(mover.id), mover.name, "en")
+    await port.client.tables.turns.move(evening.live.table.id, whispering, a_deal(evening, mover))
     version = evening.live.table.version
     assert version > 1
     assert evening.live.request(seat).number == question.number
-    await mover.select(more, anytime, "order_mayor", stale=True)
+    await mover.select(more, anytime.custom_id, next(iter(anytime.options)), stale=True)
     assert "has gone on" in more.again.text or "устарела" in more.again.text
     assert evening.live.table.version == version
     assert evening.panel.raw == panel.raw

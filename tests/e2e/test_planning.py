@@ -18,9 +18,9 @@ async def islands(port: Harbour) -> tuple[Live, list[Player]]:
 
 async def plans_of(port: Harbour, live: Live, person: Player) -> SeenMessage:
     """The card of one's plans, by the button of the panel."""
-    shown = await press_more(person, port.panel(live, person), "plan")
-    assert shown.private
-    return shown.message
+    card = (await press_more(person, port.panel(live, person), "plan")).message
+    assert card.is_ephemeral
+    return card
 
 
 async def ask(person: Player, card: SeenMessage, word: str) -> SeenMessage:
@@ -127,7 +127,7 @@ async def test_silly_things(port: Harbour) -> None:
     await second.click(about, up, stale=True)
     gone = await second.click(about, next(each for each in custom_ids(about) if ":remove:" in each), stale=True)
     assert "meanwhile" in gone.text or "уже сработал" in gone.text
-    assert "plan" in acts(port.panel(live, third))
+    assert "more" in acts(port.panel(live, third))
     assert port.complaints() == []
 
 

@@ -1,4 +1,4 @@
-"""Puerto Rico as people play it: everybody at once, orders for later, and points that nobody else sees."""
+"""Puerto Rico as people play it: everybody at once, and points that nobody else sees."""
 
 import re
 
@@ -11,7 +11,6 @@ from render.boards import boards
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, press
-from tests.support.playing import command_of
 
 EVERYTHING = {"new_buildings": "draft", "nobles": "on"}
 
@@ -61,21 +60,6 @@ async def test_the_mayor_asks_all_at_once_and_nobody_waits_for_another(port: Har
     await press(waiting[-1], last_asked.message, "do")
     assert evening.live.table.version == before + 2
     evening.look()
-
-
-async def test_an_order_for_later_is_nobody_elses_business(port: Harbour, ada: Player, boris: Player) -> None:
-    evening = await Evening.begin(port, ada, boris, game="puerto_rico")
-    thread, panel = port.thread(evening.live), evening.panel
-    (idle,) = evening.others(evening.mover())
-    order = command_of(idle, evening.live, "order_ship")
-    given = await idle.slash(thread, order, first="corn", second="sugar", third="coffee")
-    assert given.private
-    state = evening.live.state
-    assert isinstance(state, State)
-    assert state.boards[evening.people.index(idle)].orders
-    assert evening.panel.text == panel.text
-    logs = [(await person.slash(thread, "log")).text for person in (idle, evening.mover())]
-    assert [said in log for log in logs for said in ("order",)] == [True, False]
 
 
 async def test_points_are_told_to_their_owner_alone(

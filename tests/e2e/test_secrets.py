@@ -5,8 +5,6 @@ import pytest
 
 from bot.local.world import refusals
 from bot.tables.live import Live
-from games.archipelago.standing import IN_CRISES, NEVER_STRIKE
-from games.archipelago.state import State
 from games.core.seats import Seat
 from games.santa_maria.state import Colony
 from games.santa_maria.state import State as SantaMaria
@@ -20,15 +18,6 @@ from texts import words
 def only_known_to(live: Live, seat: Seat) -> str:
     """The name of something that nobody but this seat may know."""
     return min(names_hidden_from(live, None) - names_hidden_from(live, seat))
-
-
-def test_a_standing_order_is_no_secret_to_whoever_is_offered_the_same_and_one_to_all_others() -> None:
-    live = next(position("archipelago", seats=3, seed=1))
-    assert isinstance(live.state, State)
-    live.state.players[0].policies[IN_CRISES] = NEVER_STRIKE
-    order = words("en")("archipelago-policy-whatever-it-takes")
-    assert order in names_hidden_from(live, None)
-    assert order not in names_hidden_from(live, Seat(1))
 
 
 def test_what_lies_in_a_pile_is_no_secret_while_another_one_of_its_kind_is_counted_openly() -> None:

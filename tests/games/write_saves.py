@@ -85,7 +85,6 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     },
     "puerto_rico": {
         "draft-two": Moment(2, lambda state: len(state.agenda) == 6, {"new_buildings": "draft", "nobles": "on"}),
-        "orders-four": Moment(4, lambda state: sum(len(board.orders) > 1 for board in state.boards) > 1),
         "declined-three": Moment(3, lambda state: sum(len(board.declined) for board in state.boards) > 1),
         "mayor-together-five": Moment(5, open_to("Assign", 4), BOTH),
         "mayor-in-turn-four": Moment(4, lambda s: s.round > 3 and open_to("Assign")(s), {"mayor": "in_turn"}),

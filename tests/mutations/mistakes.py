@@ -44,13 +44,6 @@ SECRETS = (
         "archipelago",
     ),
     Mistake(
-        "a view that tells the orders of others",
-        "games.puerto_rico.view",
-        "board.orders.clear()",
-        "pass",
-        "puerto_rico",
-    ),
-    Mistake(
         "a view that shows what lies below a forest",
         "games.puerto_rico.view",
         "board.secret_forests = [HIDDEN] * len(board.secret_forests)",
@@ -114,16 +107,6 @@ SECRETS = (
         quick=True,
     ),
     Mistake(
-        "a secret order that takes controls off the panel",
-        "games.puerto_rico.turns.guests",
-        "aside_in_secret=ordered and bears",
-        "aside_in_secret=False",
-        "puerto_rico",
-        ("puerto_rico 4", "new_buildings=merchants"),
-        quick=False,
-        saved="v1-guests-four",
-    ),
-    Mistake(
         "an offer that hidden things decide without its `private`",
         "games.puerto_rico.roles.builder",
         "rows, private=True)",
@@ -138,13 +121,6 @@ SECRETS = (
         "",
         "puerto_rico",
         ("new_buildings=merchants",),
-    ),
-    Mistake(
-        "a standing order that acts, and can be found out and taken back",
-        "games.core.play",
-        "self.reveal()  # that there is such an order",
-        "pass",
-        "puerto_rico",
     ),
     Mistake(
         "a panel that offers to everybody what is private",

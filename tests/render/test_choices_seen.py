@@ -29,15 +29,14 @@ NO_THINGS = {
     "puerto_rico": {"effect", "point", "side"},
     "santa_maria": {"about", "change"},
     "maracaibo": {"deal", "level", "manoeuvre", "option", "pile", "story", "synergy"},
-    "archipelago": {"fist", "from_market", "own_cubes", "payment", "permission", "policy", "tokens", "trend"},
+    "archipelago": {"fist", "from_market", "own_cubes", "payment", "permission", "tokens", "trend"},
 }
 """What is chosen by these nouns lies nowhere: ways, amounts, wishes, and what comes from the box."""
 LATER = {
-    "puerto_rico": {"order_keep", "order_tile", "order_ship"},
     "santa_maria": {"build"},
     "maracaibo": {"assistant", "card_quest"},
 }
-"""Moves about what need not lie there: orders, buildings from the lodges, a quest on a card, an assistant sent out."""
+"""Moves about what need not lie there: buildings from the lodges, a quest on a card, an assistant sent out."""
 
 
 class Seen:

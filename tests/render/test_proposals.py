@@ -219,7 +219,7 @@ def test_a_close_up_can_be_read_on_a_phone(reading: Readers, locale: str) -> Non
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_lies_nowhere_is_named_above_the_picture(reading: Readers, locale: str) -> None:
-    (seat, view, offer) = asked("archipelago", {"policy"})["policy"]
+    (seat, view, offer) = asked("archipelago", {"allow"})["allow"]
     teller, proposal = Teller(words(locale), "archipelago", NAMES[: view.seats]), first(offer, 0)
     lower = proposed("archipelago", view, teller, seat, proposal).height
 

@@ -33,8 +33,6 @@ class Hidden:
     where: str
     known_to: str = ""
     """An attribute of what holds it (of the last member found by its class): the seat or the seats that know it."""
-    seen_acting: bool = False
-    """What it does is seen, and may name it, such as a standing order."""
     until: str = ""
     """Hidden only as long as this attribute of the state is nothing."""
     several: bool = False
@@ -69,7 +67,7 @@ class Laws(Protocol):
     - `HIDDEN: tuple[Hidden, ...]`: what is hidden from whom. A game in which something is hidden has it; the harness
       plants marked words there and looks for them in everything that anybody sees.
     - `RATES: Rates`: how often a game's moves beside the question are made. A game that lives by deals makes one aside
-      move in 5 or 10, one that has but standing orders one in 400.
+      move in 5 or 10, one that has but free actions one in 400.
     - `offers(play) -> None`: in some positions it finds all offers anew, in the most naive way, and compares.
     - `any_move(offer, below) -> Move | None`: a random legal move of this offer as people would make it, such as a
       deal on small terms; None leaves it to the offer. Return None in some of the cases, so that odd moves are made.

@@ -123,14 +123,13 @@ def look_for_planted_after(
         events = play.apply(seat, _as_planted(move, play.legal(seat)))
         if play.state.over:
             return
-        acting = {place.where for place in planted.hidden if place.seen_acting}
         still: dict[int, set[Seat]] = {}
         for place in planted.hidden:
             for thing, knowers, _ in places(play.state, place):
                 for mark in marks_in(thing):
                     still.setdefault(mark, set()).update(knowers)
         for viewer in viewers:
-            unknown = planted.unknown_to(viewer, but=acting)
+            unknown = planted.unknown_to(viewer)
             if play.state.shown > before.shown:
                 hidden_still = planted.heard | {mark for mark, knowers in still.items() if viewer not in knowers}
                 unknown = {mark: where for mark, where in unknown.items() if mark in hidden_still}

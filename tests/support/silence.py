@@ -1,7 +1,6 @@
 """What does not happen tells something, too: whatever may be taken back alone looks the same in every world."""
 
 from typing import Any
-from unittest.mock import patch
 
 from bot.store.table.records import LineKind
 from bot.tables.acting import kind_of_line
@@ -18,18 +17,14 @@ WORLDS = 2
 
 
 def tells_nothing(game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance) -> None:
-    """Else its seat looks, takes the move back, and knows in which of the worlds it is.
-
-    That somebody has left no order behind is no secret of the game: who is asked answers, by an order or otherwise.
-    """
-    with patch.dict(game.rules.standing_orders, clear=True):
-        happened = _Made(game, state, seat, move)
-        for _ in range(WORLDS):
-            world = game.seeing.imagine(state, seat, chance)
-            if game.play(clone(world)).legal(seat).accepts(move):
-                fancied = _Made(game, world, seat, move)
-                if happened.may_be_taken_back or fancied.may_be_taken_back:
-                    assert happened.seen() == fancied.seen(), f"seat {seat} learns by {move} what it can take back"
+    """Else its seat looks, takes the move back, and knows in which of the worlds it is."""
+    happened = _Made(game, state, seat, move)
+    for _ in range(WORLDS):
+        world = game.seeing.imagine(state, seat, chance)
+        if game.play(clone(world)).legal(seat).accepts(move):
+            fancied = _Made(game, world, seat, move)
+            if happened.may_be_taken_back or fancied.may_be_taken_back:
+                assert happened.seen() == fancied.seen(), f"seat {seat} learns by {move} what it can take back"
 
 
 class _Made:

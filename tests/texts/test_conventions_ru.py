@@ -105,7 +105,6 @@ OPENS = "открывает то, что названо"
 ANSWERS = "это ответ, а не действие"
 BACK_AND_FORTH = "листает"
 TERM = "название действия в правилах издания"
-ORDER = "стоит под заголовком «Указания» и говорит, о чём указание"
 HEADS = "это подпись поля или строка над ним, её не нажимают"
 NO_INFINITIVE = {
     "archipelago-verb-done": ANSWERS,
@@ -159,13 +158,6 @@ NO_INFINITIVE = {
     "bot-snooze-hour": ANSWERS,
     "bot-snooze-morning": ANSWERS,
     "bot-watch-stop": "инфинитив после «больше не»",
-    "puerto-rico-verb-order-build": ORDER,
-    "puerto-rico-verb-order-guests": ORDER,
-    "puerto-rico-verb-order-keep": ORDER,
-    "puerto-rico-verb-order-mayor": ORDER,
-    "puerto-rico-verb-order-sale": ORDER,
-    "puerto-rico-verb-order-ship": ORDER,
-    "puerto-rico-verb-order-tile": ORDER,
 }
 """Buttons that do not begin with an infinitive, and why."""
 

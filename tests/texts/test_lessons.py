@@ -11,15 +11,12 @@ from texts.needs import needs
 
 BESIDE = {
     "settlers": frozenset({"propose", "withdraw"}),
-    "puerto_rico": frozenset(
-        {"accept", "decline", "cancel-order"}
-        | {f"order-{what}" for what in ("build", "guests", "keep", "mayor", "sale", "ship", "tile")}
-    ),
+    "puerto_rico": frozenset({"accept", "decline"}),
     "santa_maria": frozenset({"ask", "propose", "accept", "refuse"}),
     "maracaibo": frozenset({"enlist", "plan"}),
-    "archipelago": frozenset({"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow", "policy"}),
+    "archipelago": frozenset({"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow"}),
 }
-"""Talk, standing orders and free actions: nobody is asked about them, so nobody is advised to make them."""
+"""Talk, wishes and free actions: nobody is asked about them, so nobody is advised to make them."""
 MOVES = 150
 EACH = pytest.mark.parametrize("key", GAMES)
 

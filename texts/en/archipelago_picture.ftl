@@ -24,7 +24,6 @@ archipelago-picture-nobody = Nobody is here
 archipelago-picture-free = free
 archipelago-picture-busy = at work
 archipelago-picture-striking = on strike
-archipelago-picture-policy = In crises: { $policy }
 archipelago-picture-spied = { $player } has: { $objective }
 archipelago-picture-debt = Promise { $number }: { $by } to { $to }
 archipelago-picture-objectives = Your objectives

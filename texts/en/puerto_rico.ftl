@@ -21,7 +21,7 @@ puerto-rico-help =
     The game ends with the round in which the ship of colonists cannot be filled, somebody fills the 12th cell of the city, or the points run out. In a tie, doubloons and goods count.
 
     ### Less waiting
-    Leave **standing orders**: `order-sale 3` passes unless a sale brings 3, `order-ship`, `order-tile` and `order-keep` name what you like best, `order-build` saves for a building, `order-mayor` confirms the proposed placement. Only you see them; they stop by themselves when your buildings change what they are about. `decline hospice` does without an automatic gain.
+    Leave **plans that stay** (**/plan**): pass unless a sale brings 3, load what you like best, build this as soon as it can be paid, place as proposed until you build. Only you see them. `decline hospice` does without an automatic gain.
 
 puerto-rico-help-new-buildings =
     - **New Buildings**: 17 of 31 beige buildings are in play. Forests save a doubloon for every two. Guests of the guesthouse go to work at any moment (`guests`).
@@ -37,6 +37,10 @@ puerto-rico-ask-lay-tile = You drew this: { $tile }. Lay it as a plantation or a
 puerto-rico-ask-hunt = Discard a plantation or a forest through the hunting lodge, or pass.
 puerto-rico-ask-take-piece = Take the noble or a colonist from the ship.
 puerto-rico-ask-assign = Place your colonists.
+puerto-rico-ask-take-tile-own = You are the settler: take a tile for your island, or pass.
+puerto-rico-ask-build-own = You are the builder: build something, or pass.
+puerto-rico-ask-build-or-deal-own = You are the builder: build something, or pass. Deals on the black market are for your eyes alone.
+puerto-rico-ask-trade-own = You are the trader: sell a good, or pass.
 puerto-rico-ask-build = Build something, or pass.
 puerto-rico-ask-build-or-deal = Build something, or pass. Deals on the black market are for your eyes alone.
 puerto-rico-ask-extra-good = Choose what your privilege brings.
@@ -50,8 +54,8 @@ puerto-rico-ask-move-guests = Do your guests go to work first? Pass if they stay
 
 puerto-rico-theme-use = Use a building
 puerto-rico-theme-use-about = Moves that single buildings give you
-puerto-rico-theme-order = Standing orders
-puerto-rico-theme-order-about = What to do without being asked, and which gains to do without
+puerto-rico-theme-gains = Automatic gains
+puerto-rico-theme-gains-about = Which gains that come by themselves to do without
 puerto-rico-verb-draft = Choose
 puerto-rico-verb-draft-about = Put a kind of building on its cell of the board
 puerto-rico-verb-choose = Take a role
@@ -110,22 +114,6 @@ puerto-rico-verb-decline = Decline
 puerto-rico-verb-decline-about = Do without an automatic gain until you accept it again
 puerto-rico-verb-accept = Accept
 puerto-rico-verb-accept-about = Have an automatic gain again
-puerto-rico-verb-order-sale = Order: selling
-puerto-rico-verb-order-sale-about = Pass in trader phases unless a sale brings at least this
-puerto-rico-verb-order-keep = Order: keeping
-puerto-rico-verb-order-keep-about = Keep goods without being asked, those you like best first
-puerto-rico-verb-order-mayor = Order: placing
-puerto-rico-verb-order-mayor-about = Confirm the proposed placement until you have a new building
-puerto-rico-verb-order-tile = Order: settling
-puerto-rico-verb-order-tile-about = Take the first of these tiles that lies there when others settle
-puerto-rico-verb-order-ship = Order: loading
-puerto-rico-verb-order-ship-about = Load the first of these goods that can be loaded
-puerto-rico-verb-order-build = Order: building
-puerto-rico-verb-order-build-about = Build this as soon as you can pay it, and pass until then
-puerto-rico-verb-order-guests = Order: guests
-puerto-rico-verb-order-guests-about = Do not ask about guests until you have a new building
-puerto-rico-verb-cancel-order = Cancel order
-puerto-rico-verb-cancel-order-about = Take a standing order back
 
 puerto-rico-field-building = building
 puerto-rico-field-building-about = Which building
@@ -149,13 +137,10 @@ puerto-rico-field-effect = gain
 puerto-rico-field-effect-about = Which automatic gain
 puerto-rico-field-coins = doubloons
 puerto-rico-field-coins-about = How many doubloons at least
-puerto-rico-field-order = order
-puerto-rico-field-order-about = Which standing order
 puerto-rico-param-colonist-about = The place that the colonist leaves, or none
 puerto-rico-param-goods-about = Which goods, and how many
 puerto-rico-param-first-about = What comes first
 puerto-rico-param-second-about = What comes second
-puerto-rico-param-third-about = What comes third
 puerto-rico-param-pieces-about = Where your colonists and nobles stand: a place and how many
 puerto-rico-param-kinds-about = Which kinds your warehouses keep
 puerto-rico-param-least-about = For how many doubloons at least

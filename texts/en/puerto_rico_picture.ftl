@@ -37,13 +37,6 @@ puerto-rico-picture-short-building-land-office = Land office
 puerto-rico-picture-short-building-royal-garden = Royal garden
 puerto-rico-picture-short-building-hunting-lodge = Hunting lodge
 
-puerto-rico-picture-order-sale = Sell for { $coins } or more, else pass
-puerto-rico-picture-order-keep = Keep: { $words }
-puerto-rico-picture-order-mayor = Place as proposed
-puerto-rico-picture-order-tile = Settle: { $words }
-puerto-rico-picture-order-ship = Load: { $words }
-puerto-rico-picture-order-build = Build: { $words }
-puerto-rico-picture-order-guests = Guests stay
 
 puerto-rico-picture-legend-circle = free circle
 puerto-rico-picture-legend-colonist = colonist

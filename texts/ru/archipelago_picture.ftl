@@ -24,7 +24,6 @@ archipelago-picture-nobody = Здесь никого нет
 archipelago-picture-free = свободны
 archipelago-picture-busy = заняты
 archipelago-picture-striking = бастуют
-archipelago-picture-policy = В кризис: { $policy }
 archipelago-picture-spied = { $player }: цель { $objective }
 archipelago-picture-debt = Обещание { $number }: { $by }, кому: { $to }
 archipelago-picture-objectives = Ваши цели

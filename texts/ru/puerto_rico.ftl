@@ -21,7 +21,7 @@ puerto-rico-help =
     Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились ПО. При равенстве считают дублоны и товары.
 
     ### Меньше ожидания
-    Оставляйте **постоянные указания**: `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-sale } 3` пасует, если выручка меньше 3, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-ship }`, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-tile }` и `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-keep }` называют, что вам нужнее, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-build }` копит на здание, `{ puerto-rico-command-theme-order }-{ puerto-rico-command-order-mayor }` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `{ puerto-rico-command-decline } гостиница` отключает свойство здания.
+    Оставляйте **постоянные планы** (**/{ bot-command-plan }**): пасовать, если выручка меньше 3, отгружать то, что вам нужнее, построить здание, как только хватит дублонов, расставлять как предложено, пока ничего не построено. Видите их только вы. `{ puerto-rico-command-decline } гостиница` отключает свойство здания.
 
 puerto-rico-help-new-buildings =
     - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`{ puerto-rico-command-guests }`).
@@ -37,6 +37,10 @@ puerto-rico-ask-lay-tile = Вы взяли: { $tile }. Положить план
 puerto-rico-ask-hunt = Охотничий домик: сбросьте плантацию или лес либо спасуйте.
 puerto-rico-ask-take-piece = Возьмите с корабля дворянина или колониста.
 puerto-rico-ask-assign = Расставьте своих колонистов.
+puerto-rico-ask-take-tile-own = Вы поселенец: возьмите жетон для своего острова или спасуйте.
+puerto-rico-ask-build-own = Вы строитель: постройте здание или спасуйте.
+puerto-rico-ask-build-or-deal-own = Вы строитель: постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
+puerto-rico-ask-trade-own = Вы торговец: продайте товар или спасуйте.
 puerto-rico-ask-build = Постройте здание или спасуйте.
 puerto-rico-ask-build-or-deal = Постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
 puerto-rico-ask-extra-good = Выберите, что даёт ваша привилегия.
@@ -50,11 +54,11 @@ puerto-rico-ask-move-guests = Пойдут ли сначала гости раб
 
 puerto-rico-command-group = пуэрто-рико
 puerto-rico-command-theme-use = здание
-puerto-rico-command-theme-order = указание
+puerto-rico-command-theme-gains = свойства
 puerto-rico-theme-use = Действия зданий
 puerto-rico-theme-use-about = Ходы, которые дают отдельные здания
-puerto-rico-theme-order = Указания
-puerto-rico-theme-order-about = Что делать без вопроса и какие свойства зданий отключить
+puerto-rico-theme-gains = Свойства зданий
+puerto-rico-theme-gains-about = Какие свойства зданий отключить
 
 puerto-rico-verb-draft = Выбрать здание
 puerto-rico-verb-draft-about = Положить здание на его клетку игрового поля
@@ -143,30 +147,6 @@ puerto-rico-command-decline = отключить-свойство
 puerto-rico-verb-accept = Включить свойство
 puerto-rico-verb-accept-about = Снова пользоваться свойством здания
 puerto-rico-command-accept = включить-свойство
-puerto-rico-verb-order-sale = Указание: продажа
-puerto-rico-verb-order-sale-about = В фазе торговца пасовать, если выручка меньше
-puerto-rico-command-order-sale = продажа
-puerto-rico-verb-order-keep = Указание: хранение
-puerto-rico-verb-order-keep-about = Хранить товары без вопросов, самые нужные первыми
-puerto-rico-command-order-keep = хранение
-puerto-rico-verb-order-mayor = Указание: расстановка
-puerto-rico-verb-order-mayor-about = Подтверждать предложенную расстановку, пока нет нового здания
-puerto-rico-command-order-mayor = расстановка
-puerto-rico-verb-order-tile = Указание: плантация
-puerto-rico-verb-order-tile-about = Если поселенец не вы, брать первый открытый из этих жетонов
-puerto-rico-command-order-tile = плантация
-puerto-rico-verb-order-ship = Указание: отгрузка
-puerto-rico-verb-order-ship-about = Отгружать первый из этих товаров, который можно отгрузить
-puerto-rico-command-order-ship = отгрузка
-puerto-rico-verb-order-build = Указание: стройка
-puerto-rico-verb-order-build-about = Построить, как только хватит дублонов; пока не хватает — пасовать
-puerto-rico-command-order-build = стройка
-puerto-rico-verb-order-guests = Указание: гости
-puerto-rico-verb-order-guests-about = Не спрашивать о гостях, пока нет нового здания
-puerto-rico-command-order-guests = гости
-puerto-rico-verb-cancel-order = Отменить указание
-puerto-rico-verb-cancel-order-about = Отменить своё постоянное указание
-puerto-rico-command-cancel-order = отменить-указание
 
 puerto-rico-field-building = здание
 puerto-rico-field-building-about = Какое здание
@@ -204,20 +184,15 @@ puerto-rico-param-effect = свойство
 puerto-rico-field-coins = дублоны
 puerto-rico-field-coins-about = Наименьшая выручка в дублонах
 puerto-rico-param-least = не-меньше
-puerto-rico-field-order = указание
-puerto-rico-field-order-about = Какое постоянное указание
 puerto-rico-param-colonist-about = Место, откуда уходит колонист, или никакое
 puerto-rico-param-goods-about = Какие товары и сколько
 puerto-rico-param-first-about = Что первое
 puerto-rico-param-second-about = Что второе
-puerto-rico-param-third-about = Что третье
 puerto-rico-param-pieces-about = Где стоят ваши колонисты и дворяне: место и сколько
 puerto-rico-param-kinds-about = Какие типы хранят ваши склады
 puerto-rico-param-least-about = Наименьшая выручка в дублонах
-puerto-rico-param-order = указание
 puerto-rico-param-first = первое
 puerto-rico-param-second = второе
-puerto-rico-param-third = третье
 
 ## Журнал
 

@@ -30,13 +30,6 @@ puerto-rico-picture-short-building-land-office = Земконтора
 puerto-rico-picture-short-building-royal-garden = Корол. парк
 puerto-rico-picture-short-building-hunting-lodge = Охот. домик
 
-puerto-rico-picture-order-sale = Продавать от { $coins }, дешевле — пас
-puerto-rico-picture-order-keep = Хранить: { $words }
-puerto-rico-picture-order-mayor = Расставлять как предложено
-puerto-rico-picture-order-tile = Брать на остров: { $words }
-puerto-rico-picture-order-ship = Отгружать: { $words }
-puerto-rico-picture-order-build = Строить: { $words }
-puerto-rico-picture-order-guests = Гости остаются
 
 puerto-rico-picture-legend-circle = свободная ячейка
 puerto-rico-picture-legend-colonist = колонист

@@ -11,7 +11,7 @@ from bot.panel.kit.naming import verb_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, evenly
 from bot.panel.kit.wishes import wish_name
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.plans import QUESTION_ROOM, plans_told
@@ -20,15 +20,18 @@ from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
 from bot.tables.live import Live
+from bot.tables.lobby.house_options import advised
+from games.core.ahead.answering import proposes
 from games.core.ahead.coming import Coming, kind_of
 from games.core.ahead.plans import Plan, verb_of_wish
 from games.core.events import Event
-from games.core.fields import PickSome, Spread
-from games.core.moves import Offer
+from games.core.fields import Spread
+from games.core.moves import verb_of
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller
 
+LISTS = 2
 TURNS = 3
 """So many questions of one kind can be planned."""
 
@@ -54,8 +57,9 @@ def plans_card(
     ]
     if wishes:
         sheet.rows([[dropdown(say.words("bot-plan-change"), at.doing("plan", "wish").id(), wishes[:IN_A_LIST])]])
-    if verbs := _to_be_left_out(plans, coming, label):
-        sheet.rows([[dropdown(say.words("bot-plan-never"), at.doing("plan", "never", number).id(), verbs)]])
+    for part, verbs in enumerate(_to_be_left_out(live, plans, coming, label)):
+        control = at.doing("plan", "never", number, str(part))
+        sheet.rows([[dropdown(say.words("bot-plan-never"), control.id(), verbs)]])
     clear = [button(say.words("bot-plan-clear"), at.doing("plan", "clear").id(), ButtonStyle.danger)] if plans else []
     return sheet.rows([[*clear, _back(live, label)]]).posting()
 
@@ -77,11 +81,14 @@ def _questions(live: Live, seat: Seat, plans: Sequence[Plan], coming: Sequence[C
     return found[:IN_A_LIST]
 
 
-def _to_be_left_out(plans: Sequence[Plan], coming: Sequence[Coming], say: Teller) -> list[Choice]:
-    """What one may want nothing of: whatever stands beside something else in a question that comes."""
+def _to_be_left_out(live: Live, plans: Sequence[Plan], coming: Sequence[Coming], say: Teller) -> list[Sequence[Choice]]:
+    """What one may want nothing of, in lists: first what comes, then whatever else answers a question."""
     never = {verb_of_wish(wish) for plan in plans for wish in plan.wishes if wish.never}
-    verbs = dict.fromkeys(offer.verb for one in coming for offer in one.request.offers if len(one.request.offers) > 1)
-    return [(verb_name(say, verb), verb) for verb in verbs if verb not in never][:IN_A_LIST]
+    near = dict.fromkeys(offer.verb for one in coming for offer in one.request.offers if len(one.request.offers) > 1)
+    answers = (verb_of(move) for _, move in live.game.rules.answers)
+    verbs = live.game.telling.used(live.state, "verb", dict.fromkeys((*near, *answers)))
+    left = [(verb_name(say, verb), verb) for verb in verbs if verb not in never][: LISTS * IN_A_LIST]
+    return evenly(left) if left else []
 
 
 def planning_question(
@@ -94,7 +101,7 @@ def planning_question(
     if draft is None:
         controls = planning_controls(at, one.request, label)
         sheet.text("-# " + say.words("bot-plan-open-then")).picture(picture).text(controls.told).rows(controls.rows)
-        if best := _best(one, label):
+        if best := _best(live, one, label):
             sheet.rows([[dropdown(say.words("bot-plan-best"), at.doing("best").id(), best[:IN_A_LIST])]])
     else:
         reading = () if picture is None else picture.order
@@ -104,14 +111,10 @@ def planning_question(
     return sheet.rows([[to_plans(live, label)]]).posting()
 
 
-def _best(one: Coming, say: Teller) -> list[Choice]:
+def _best(live: Live, one: Coming, say: Teller) -> list[Choice]:
     """What need not be said in full: what is proposed then, or whatever brings most of something."""
     return [
-        *(
-            (say.words("bot-plan-whichever", move=verb_name(say, offer.verb)), offer.verb)
-            for offer in one.request.offers
-            if proposes(offer)
-        ),
+        *((say.words("bot-plan-whichever", move=verb_name(say, verb)), verb) for verb in to_be_proposed(live, one)),
         *(
             (
                 say.words("bot-plan-most", move=verb_name(say, verb), what=say.stuff(noun, word)),
@@ -122,11 +125,12 @@ def _best(one: Coming, say: Teller) -> list[Choice]:
     ]
 
 
-def proposes(offer: Offer) -> bool:
-    """Whether one such move or another is proposed, so that one can wish for it unseen."""
-    spreads = [field for field in offer.fields if isinstance(field, Spread)]
-    some = any(isinstance(field, PickSome) for field in offer.fields)
-    return bool(spreads) and not some and all(field.proposes for field in spreads)
+def to_be_proposed(live: Live, one: Coming) -> tuple[str, ...]:
+    """The verbs of which one can wish for what will be proposed then, unseen."""
+    recommended = one.proposed if advised(live.table.options) else ()
+    spread = (offer.verb for offer in one.request.offers if any(isinstance(field, Spread) for field in offer.fields))
+    proposing = {offer.verb for offer in one.request.offers if proposes(offer)}
+    return tuple(dict.fromkeys((*recommended, *(verb for verb in spread if verb in proposing))))
 
 
 def to_plans(live: Live, say: Teller) -> Widget:

@@ -237,4 +237,5 @@ def lesson_on(live: Live, seat: Seat) -> str:
     """What explains the seat's question to somebody who meets its kind for the first time; nothing if nothing does."""
     request = live.request(seat)
     key = written(request.prompt.key.replace("-ask-", "-coach-"))
-    return key if request.asked and words(DEFAULT).has(key) else ""
+    known = (each for each in (key, key.rpartition("-")[0]) if words(DEFAULT).has(each))  # or as the step is called
+    return next(known, "") if request.asked else ""

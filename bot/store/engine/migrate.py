@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+from bot.store.engine.answers_left import answers_left
+
 APPLICATION_ID = 0x43524156
 """Marks the file as Caravel's ("CRAV")."""
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -32,6 +34,7 @@ def schema_version(db: sqlite3.Connection) -> int:
 def migrate(db: sqlite3.Connection, folder: Path = MIGRATIONS, upto: int | None = None) -> None:
     """Bring the database to the newest version; DatabaseIsNewer if it is beyond it."""
     steps = scripts(folder)
+    db.create_function("answers_left", 3, answers_left)
     found, known = schema_version(db), max(steps)
     if found > known:
         raise DatabaseIsNewer(found, known)

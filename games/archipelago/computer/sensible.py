@@ -8,10 +8,9 @@ from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.peace import UNCOVERED, Shift, per
 from games.archipelago.computer.people import hires, journeys
-from games.archipelago.computer.stores import at_hand, help_in_crisis, spared, worth_of_cubes
+from games.archipelago.computer.stores import at_hand, help_in_crisis, own_first, spared, worth_of_cubes
 from games.archipelago.criteria import PACIFIST, SEPARATIST
 from games.archipelago.moves import HARVESTS
-from games.archipelago.standing import own_first
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCitizens
 from games.archipelago.turns.evolution import SKULL
@@ -167,6 +166,5 @@ WORTH = {
     "deal": -9.0,
     "ask": -9.0,
     "counter": -9.0,
-    "policy": -9.0,
     "allow": -9.0,
 }

@@ -2,8 +2,8 @@
 
 from games.archipelago import moves
 from games.archipelago.computer.insight import Insight
-from games.archipelago.standing import own_first
 from games.archipelago.turns.crises import lying
+from games.core.fields import Spread
 from games.core.moves import Move, Request
 
 FIRST_CUBE, FURTHER = 3.0, 0.6
@@ -85,3 +85,10 @@ def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
     missed = sum((FIRST_CUBE - 0.5) * FURTHER ** (have - 1 - each) for each in range(own)) + own * 0.5
     thanks = mind.gain("benefactor", more=own + tokens)
     return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - tokens * TOKEN - 0.05 * market
+
+
+def own_first(request: Request, verb: str) -> Move | None:
+    """Whom the offer proposes to raise: own citizens, then the others' in the order of turn."""
+    offer = request.offer(verb)
+    field = offer.fields[0] if offer else None
+    return offer.make((field.now,)) if offer and isinstance(field, Spread) else None

@@ -14,7 +14,7 @@ THEMES = (
         "deals",
         (moves.Deal, moves.Ask, moves.Accept, moves.Refuse, moves.Counter, moves.Withdraw, moves.Judge, moves.Allow),
     ),
-    Theme("crisis", (moves.Help, moves.Raise, moves.Bless, moves.Policy)),
+    Theme("crisis", (moves.Help, moves.Raise, moves.Bless)),
     Theme(
         "discovery",
         (

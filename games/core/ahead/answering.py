@@ -7,7 +7,7 @@ import msgspec
 
 from games.core.ahead.outlook import Foresight
 from games.core.ahead.plans import Need, Plan, Wish, held, verb_of_wish
-from games.core.fields import ANY, GREATEST
+from games.core.fields import ANY, GREATEST, PickSome, Spread
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.play import Play
 from games.core.rules import S
@@ -69,7 +69,9 @@ def _possible(request: Request, wish: Wish) -> Sequence[Move]:
     offer = request.offer(verb_of_wish(wish))
     if offer is None:
         return ()
-    if wish.most is not None or wish.whichever:
+    if wish.whichever:
+        return offer.moves(1) if proposes(offer) else ()
+    if wish.most is not None:
         return offer.moves(COMPARED)
     move = _written(request, wish.move)
     if move is None:
@@ -77,6 +79,14 @@ def _possible(request: Request, wish: Wish) -> Sequence[Move]:
     if not {ANY, GREATEST}.intersection(filter(_is_word, move.answers())):
         return (move,) if request.accepts(move) else ()
     return _in_place_of(offer, move)
+
+
+def proposes(offer: Offer) -> bool:
+    """Whether one move of it is recommended, or proposed by what it starts from: words to be ticked propose nothing."""
+    if offer.best is not None:
+        return True
+    ticked = any(isinstance(field, PickSome) for field in offer.fields)
+    return not ticked and all(field.proposes for field in offer.fields if isinstance(field, Spread))
 
 
 def _in_place_of(offer: Offer, pattern: Move) -> Sequence[Move]:

@@ -45,6 +45,8 @@ class Coming(msgspec.Struct, frozen=True):
     request: Request
     gains: tuple[tuple[str, str, str], ...] = ()
     """Verb, noun and word: what some of its moves bring, and others don't."""
+    proposed: tuple[str, ...] = ()
+    """The verbs of which a move is recommended each time."""
 
 
 def kind_of(prompt: Phrase) -> str:
@@ -63,14 +65,27 @@ def coming(game: "Game[S]", state: S, seat: Seat) -> tuple[Coming, ...]:
             if met is not None:
                 found.setdefault(kind_of(met[0].prompt), []).append(met)
     return tuple(
-        Coming(kind, _together([request for request, _ in met]), tuple(dict.fromkeys(g for _, gs in met for g in gs)))
+        Coming(
+            kind,
+            _together([request for request, _ in met]),
+            tuple(dict.fromkeys(gain for _, gains in met for gain in gains)),
+            _recommended([request for request, _ in met]),
+        )
         for kind, met in found.items()
     )
 
 
 def again(request: Request) -> Coming | None:
     """What is asked now, as a question of its kind that may come once more; None if nothing is asked."""
-    return Coming(kind_of(request.prompt), _together([request])) if request.asked else None
+    if not request.asked:
+        return None
+    return Coming(kind_of(request.prompt), _together([request]), proposed=_recommended([request]))
+
+
+def _recommended(requests: Sequence[Request]) -> tuple[str, ...]:
+    offers = [offer for request in requests for offer in request.offers]
+    bare = {offer.verb for offer in offers if offer.best is None}
+    return tuple(dict.fromkeys(offer.verb for offer in offers if offer.verb not in bare))
 
 
 def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_Met]:

@@ -48,6 +48,8 @@ class Telling(Generic[S]):
     """By noun the words that nobody hears of before their table has brought them, such as those of a story."""
     figures: Callable[[str, str, int], Mapping[str, Value]] = lambda noun, word, seats: {}
     """`(noun, word, seats)`: the figures that what is told of a component names; away from a table for 0."""
+    former: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By family (`log`, or a noun) the texts that only logs of earlier versions hold: they stay readable."""
     ledger: Callable[[S], Sequence[Entry]] | None = None
     """What people have promised each other openly, the oldest first: the panel shows what is not settled yet."""
 

@@ -12,8 +12,8 @@ from games.puerto_rico import moves
 from games.puerto_rico.components import GOODS, PRICES
 from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
 from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, wanted
+from games.puerto_rico.roles.storage import worth_keeping
 from games.puerto_rico.roles.trader import house_price, post_price
-from games.puerto_rico.standing import kept
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.turns.guests import empty_places, useful_now
 
@@ -58,7 +58,7 @@ def _all_goods(state: State, board: Board, offer: Offer) -> Move:
 
 def _kept(state: State, board: Board, offer: Offer) -> Move:
     """The goods that bring most at the next sale or loading."""
-    return kept(board, tuple(sorted(GOODS, key=lambda good: -(PRICES[good] + board.goods[good]))))
+    return worth_keeping(board)
 
 
 def _cheapest(board: Board) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, Su
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import FIRST, Board, State
 from games.puerto_rico.steps import CaptainFirst, CaptainTurn, Load, Storage, Supply
-from games.puerto_rico.turns.guests import guests_asked, guests_first, useful_now
+from games.puerto_rico.turns.guests import guests_first, guests_help, useful_now
 
 PASS = Offer(Pass)
 LOADED = "loaded"
@@ -54,7 +54,7 @@ def _may_load(play: PuertoRico, seat: Seat) -> bool:
     return any(board.goods.values()) and (
         next(cargo(state, board), None) is not None
         or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
-        or guests_asked(play, seat, useful_now(state, seat))
+        or guests_help(play.state, seat, useful_now(state, seat))
     )
 
 

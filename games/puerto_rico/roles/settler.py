@@ -9,7 +9,7 @@ from games.puerto_rico.moves import Draw, ExtraQuarry, Forest, Hunting, Lay, Pas
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import Hunt, LayTile, LodgeTurn, NewRow, SettlerEnd, SettlerTurn, TakeTile
-from games.puerto_rico.turns.guests import guests_asked, guests_first
+from games.puerto_rico.turns.guests import guests_first, guests_help
 
 LODGE = frozenset({"hunting_lodge"})
 PASS = Offer(Pass)
@@ -168,7 +168,7 @@ def lodge_turn(play: PuertoRico, step: LodgeTurn) -> None:
     seat, *later = step.seats
     board = state.boards[seat]
     play.then(*([LodgeTurn(later)] if later else []))
-    if "lodge" not in board.done and guests_asked(play, seat, LODGE):
+    if "lodge" not in board.done and guests_help(play.state, seat, LODGE):
         board.done.append("lodge")
         play.then(*guests_first(state, seat, LODGE), LodgeTurn([seat]))
     elif board.works("hunting_lodge"):

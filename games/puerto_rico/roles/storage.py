@@ -4,13 +4,13 @@ from games.core.fields import PickSome, Put
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import put_back
-from games.puerto_rico.components import GOODS, SIZES, WORKPLACES
+from games.puerto_rico.components import GOODS, PRICES, SIZES, WORKPLACES
 from games.puerto_rico.moves import KeepGoods, StoreGoods
 from games.puerto_rico.roles.captain import some_goods
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import CaptainEnd, Keep, Storage
-from games.puerto_rico.turns.guests import guests_asked
+from games.puerto_rico.turns.guests import guests_help
 
 
 def store_room(board: Board) -> tuple[int, int]:
@@ -34,7 +34,7 @@ def storage(play: PuertoRico, step: Storage) -> None:
         if everything_fits(board):
             continue
         held = [good for good in GOODS if board.goods[good]]
-        if len(held) == 1 and not guests_asked(play, seat, WORKPLACES["storage"]):
+        if len(held) == 1 and not guests_help(play.state, seat, WORKPLACES["storage"]):
             _keep(play, seat, {held[0]: store_room(board)[1]})
         else:
             asked.append(seat)
@@ -52,7 +52,24 @@ def what_to_keep(state: State, step: Keep, seat: Seat) -> tuple[Offer, ...]:
     if not kinds:
         return (Offer(KeepGoods, (goods,)),)
     words = tuple(good for good, _ in held)
-    return (Offer(StoreGoods, (PickSome("kinds", "good", words, 0, min(kinds, len(words))), goods)),)
+    of_kinds = PickSome("kinds", "good", words, 0, min(kinds, len(words)))
+    return (Offer(StoreGoods, (of_kinds, goods), best=worth_keeping(board).answers()),)
+
+
+def worth_keeping(board: Board) -> KeepGoods | StoreGoods:
+    """As many as possible of the goods that are many or dear, then of the next."""
+    room, singles = store_room(board)
+    kinds: list[str] = []
+    single: dict[str, int] = {}
+    for good in sorted(GOODS, key=lambda good: -(PRICES[good] + board.goods[good])):
+        count = board.goods[good]
+        if count > singles and len(kinds) < room:
+            kinds.append(good)
+        elif count and singles:
+            single[good] = min(count, singles)
+            singles -= single[good]
+    goods: tuple[Put, ...] = tuple((good, "good", single[good]) for good in GOODS if good in single)
+    return StoreGoods(tuple(good for good in GOODS if good in kinds), goods) if room else KeepGoods(goods)
 
 
 @RULES.answer(Keep, KeepGoods)

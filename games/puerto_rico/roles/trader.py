@@ -12,7 +12,7 @@ from games.puerto_rico.roles.settler import drawn
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import State
 from games.puerto_rico.steps import Trade, TraderEnd, TraderTurn
-from games.puerto_rico.turns.guests import guests_asked, useful_now
+from games.puerto_rico.turns.guests import guests_help, useful_now
 
 PASS = Offer(Pass)
 SALE = "sale"
@@ -24,7 +24,7 @@ def trader_turn(play: PuertoRico, step: TraderTurn) -> None:
     """Clockwise from the trader, everybody may sell one good; who has nothing to deal in is not asked."""
     state = play.state
     for at, seat in enumerate(step.seats):
-        if _deals(state, seat) or guests_asked(play, seat, _useful(state, seat)):
+        if _deals(state, seat) or guests_help(play.state, seat, _useful(state, seat)):
             play.then(Trade([seat]), TraderTurn(step.seats[at + 1 :]))
             return
     play.then(TraderEnd())

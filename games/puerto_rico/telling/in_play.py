@@ -25,7 +25,6 @@ NEEDS: dict[type[Move], tuple[str, ...]] = {
     moves.SupplyGoods: ("royal_supplier",),
     moves.SupplyInOrder: ("royal_supplier", "union_hall"),
     moves.Guests: ("guesthouse",),
-    moves.OrderGuests: ("guesthouse",),
 }
 """The buildings without which a move cannot come up."""
 OF_THE_NOBLES = (moves.Take, moves.SellLand)
@@ -50,16 +49,8 @@ THEMES = (
         ),
     ),
     Theme(
-        "order",
+        "gains",
         (
-            moves.OrderSale,
-            moves.OrderKeep,
-            moves.OrderMayor,
-            moves.OrderTile,
-            moves.OrderShip,
-            moves.OrderBuild,
-            moves.OrderGuests,
-            moves.CancelOrder,
             moves.Decline,
             moves.Accept,
         ),

@@ -8,7 +8,6 @@ from games.core.seats import Seat
 from games.core.stores import put, take
 from games.puerto_rico.components import GOODS, QUARRY, WORKPLACES
 from games.puerto_rico.moves import Guests, Pass
-from games.puerto_rico.orders import drop_stale_orders
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import FIRST, Board, State
 from games.puerto_rico.steps import Assign, CaptainFirst, CaptainTurn, ChooseRole, Keep, MoveGuests
@@ -41,16 +40,6 @@ def guests_help(state: State, seat: Seat, places: Collection[str]) -> bool:
     """Whether a guest could go to work on one of these places."""
     board = state.boards[seat]
     return board.occupied(HOUSE) and any(place in places for place in empty_places(board))
-
-
-def guests_asked(play: PuertoRico, seat: Seat, places: Collection[str]) -> bool:
-    """Whether a guest could help there, and its owner wants to be asked; where not, everybody sees that."""
-    if not guests_help(play.state, seat, places):
-        return False
-    ordered = "guests" in play.state.boards[seat].orders
-    if ordered:
-        play.reveal()
-    return not ordered
 
 
 def useful_now(state: State, seat: Seat) -> Collection[str]:
@@ -87,8 +76,7 @@ def guests(state: State, seat: Seat) -> tuple[Offer, ...]:
         min(count, room),
     )
     bears = _bears(state, seat, top, places)
-    ordered = "guests" in board.orders and not isinstance(top, MoveGuests)
-    return (Offer(Guests, (spread,), aside=ordered or not bears, aside_in_secret=ordered and bears),)
+    return (Offer(Guests, (spread,), aside=not bears),)
 
 
 def _bears(state: State, seat: Seat, top: object, places: dict[str, int]) -> bool:
@@ -109,7 +97,6 @@ def move_guests(play: PuertoRico, seat: Seat, move: Guests) -> None:
         take(pieces, HOUSE, count)
         put(pieces, place, count)
     play.emit("guests", seat, place=tuple(place for place, _, count in move.pieces for _ in range(count)))
-    drop_stale_orders(play)
     if _missed_the_first_loading(play.state, seat):
         play.then(CaptainFirst(seat))
 

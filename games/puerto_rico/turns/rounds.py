@@ -1,17 +1,19 @@
 """The rounds: everybody takes a role, and all carry it out."""
 
+from games.core.agenda import Decision
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import privilege
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.moves import Choose
-from games.puerto_rico.orders import drop_stale_orders
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import State
 from games.puerto_rico.steps import (
     AnyStep,
+    Build,
     BuilderTurn,
+    BuildOrDeal,
     CaptainTurn,
     ChooseRole,
     CraftTurn,
@@ -22,10 +24,13 @@ from games.puerto_rico.steps import (
     NewRound,
     Prospect,
     SettlerTurn,
+    TakeTile,
+    Trade,
     TraderTurn,
 )
 from games.puerto_rico.turns.guests import guests_first
 
+OWN = "own"
 LIBRARY = frozenset({"library"})
 VILLA = frozenset({"villa"})
 
@@ -59,8 +64,16 @@ def choose_role(play: PuertoRico, step: ChooseRole, seat: Seat, move: Choose) ->
     state.active = seat
     state.role = move.role
     play.emit("choose", seat, role=move.role, found=found)
-    drop_stale_orders(play)
     play.then(*phase(state), EndRole())
+
+
+@RULES.asks_apart(TakeTile, OWN)
+@RULES.asks_apart(Build, OWN)
+@RULES.asks_apart(BuildOrDeal, OWN)
+@RULES.asks_apart(Trade, OWN)
+def own_role(state: State, step: Decision, seat: Seat) -> str:
+    """Who took the role has its privilege, and answers otherwise than to a role of somebody else."""
+    return OWN if seat == state.active else ""
 
 
 def phase(state: State) -> list[AnyStep]:

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.panel.kit.naming import answer_name
 from bot.panel.kit.wording import label_teller
@@ -16,7 +17,7 @@ from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Offer, Request
 from games.core.seats import QuestionNumber, Seat
-from games.puerto_rico.moves import Mayor
+from games.puerto_rico.moves import BuyLand, Erect, Mayor, Settle
 from games.registry import GAMES, game
 from tests.support.positions import POSITIONS, position
 from texts import LOCALES, Teller, words
@@ -60,20 +61,25 @@ def test_every_move_can_be_typed_by_names(key: str, seats: int, seed: int, local
 
 
 def read(text: str, **options: str) -> str:
-    """The line in words, at the start of a game of Puerto Rico."""
+    """The line in words, where a role can be taken, and some more could be done."""
     found = game("puerto_rico")
     play = found.start(Setup(4, options, "typed"))
-    return in_words(found, play.legal(play.waiting()[0]), text, Teller(words("ru"), "puerto_rico", "ABCD"))
+    request = play.legal(play.waiting()[0])
+    buildings = Pick("building", "building", ("small_market", "small_warehouse", "wharf"))
+    tiles = Pick("tile", "tile", ("corn", "quarry", "sugar"))
+    more = (Offer(Erect, (buildings,)), Offer(Settle, (tiles,)), Offer(BuyLand))
+    request = replace(request, offers=(*request.offers, *more))
+    return in_words(found, request, text, Teller(words("ru"), "puerto_rico", "ABCD"))
 
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("указание-продажа 3", "order-sale 3"),
-        ("Указание продажа 3", "order-sale 3"),
+        ("купить-землю", "buy-land"),
+        ("Купить землю", "buy-land"),
         ("роль строитель", "choose builder"),
         ("Выбрать роль: Строитель", "choose builder"),
-        ("order-sale 3", "order-sale 3"),
+        ("choose builder", "choose builder"),
         ("не знаю", "не знаю"),
     ],
 )
@@ -105,9 +111,8 @@ def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale
     [
         ("выбрать роль строителя", "choose builder"),
         ("роль строит", "choose builder"),
-        ("указание продажи 3", "order-sale 3"),
-        ("указание-плантация кукурузу каменоломню сахара", "order-tile corn quarry sugar"),
-        ("указание-стройка малого рынка", "order-build small-market"),
+        ("плантация каменоломню", "settle quarry"),
+        ("построить малого рынка", "build small-market"),
     ],
 )
 def test_names_are_understood_as_people_bend_them(typed: str, meant: str) -> None:
@@ -116,7 +121,7 @@ def test_names_are_understood_as_people_bend_them(typed: str, meant: str) -> Non
 
 def test_what_can_mean_several_things_is_asked_back() -> None:
     with pytest.raises(IllegalMove) as asked:
-        read("указание-стройка малый")
+        read("построить малый")
     assert asked.value.reason.key == "core-reason-ambiguous"
     told = str(asked.value.reason.args["told"])
     assert "малый рынок" in told
@@ -124,8 +129,8 @@ def test_what_can_mean_several_things_is_asked_back() -> None:
 
 
 def test_what_begins_like_no_name_stays_as_it_is() -> None:
-    assert read("указание-стройка склада") == "order-build склада"
-    assert read("указание-плантация карьер") == "order-tile карьер"
+    assert read("построить склада") == "build склада"
+    assert read("плантация карьер") == "settle карьер"
 
 
 def test_a_blank_of_a_command_takes_bent_names_too() -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from games.archipelago import moves
 from games.archipelago.components import CARDS, SIDES
-from games.archipelago.standing import NEVER_STRIKE, TWO_OWN, help_by_policy, own_first
+from games.archipelago.computer.stores import own_first
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, Migrate, RaiseCitizens
 from games.archipelago.turns.crises import lying
@@ -27,10 +28,29 @@ def careless(view: State, request: Request, chance: Chance) -> Move:
     """In a crisis what keeps the colony; else the move that seems worth most, with a little of one's own taste."""
     question = view.question(request.seat)
     if request.offer("help") or request.offer("bless"):
-        return help_by_policy(view, request, NEVER_STRIKE if in_danger(view, question) else TWO_OWN)
+        danger = in_danger(view, question)
+        return _help(view, request, 99 if danger else 2, tokens=danger)
     if isinstance(question, RaiseCitizens):
         return own_first(request, "raise") or chosen(view, request, chance)
     return chosen(view, request, chance)
+
+
+def _help(state: State, request: Request, most_own: int, *, tokens: bool) -> Move:
+    """As much as that allows; churches always, for they cost nothing."""
+    blessing = own_first(request, "bless")
+    if blessing is not None:
+        return blessing
+    helping = request.offer("help")
+    if helping is None or helping.rows is None:
+        return moves.Done()
+    spent = state.crisis.own.get(request.seat, 0) if state.crisis else 0
+    most = most_own - spent
+    rows = [tuple(map(int, row)) for row in helping.rows]
+    fitting = [row for row in rows if row[1] <= most and (row[2] == 0 or tokens)]
+    if not fitting:
+        return moves.Done()
+    best = max(fitting, key=lambda row: (sum(row), row[0], row[1]))
+    return moves.Help(*map(str, best))
 
 
 def in_danger(view: State, question: object) -> bool:
@@ -167,7 +187,6 @@ WORTH = {
     "deal": -9.0,
     "ask": -9.0,
     "counter": -9.0,
-    "policy": -9.0,
     "allow": -9.0,
 }
 

@@ -45,7 +45,6 @@ HIDDEN = (
     Hidden("players.{seat}.hand.*"),
     Hidden("players.{seat}.seen.*"),
     Hidden("players.{seat}.bid"),
-    Hidden("players.{seat}.policies.*", seen_acting=True),
     Hidden("unused_objectives.*"),
     Hidden("deck.*"),
     Hidden("stack.[:-1]"),

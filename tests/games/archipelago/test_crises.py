@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.archipelago import GAME
 from games.archipelago.components import CARDS, Half
 from games.archipelago.steps import ReadBalance, Refill, ResolveHalf
 from games.core.seats import Seat
@@ -380,67 +379,6 @@ def test_a_second_red_back_lays_everybody_down_again_and_counts_once_more() -> N
     table.cubes(1, "fish")
     table.do(0, "done").do(1, "help 0 1 0").do(1, "raise b 3 of-0, c 2 of-1").do(1, "done").do(2, "done")
     assert table.state.rebellion == 3 + 4
-
-
-# Policies
-
-
-@pytest.mark.parametrize(
-    ("policy", "market", "own"),
-    [("market", 1, 0), ("two-own", 1, 2), ("whatever-it-takes", 1, 3), ("nothing", 0, 0)],
-)
-def test_a_policy_acts_at_its_turn(policy: str, market: int, own: int) -> None:
-    table = troubled(3, 3, 3)
-    table.market("domestic", "wood", 1)
-    table.cubes(0, "wood wood wood")
-    table.rounds().do(0, f"policy {policy}")
-    assert GAME.view(table.state, Seat(1)).players[0].policies == {}
-    strike(table, Half(crisis="wood", raises=2))
-    assert table.waiting() == (1,)
-    assert table.state.markets["domestic"]["wood"] == 1 - market
-    assert table.player(0).cubes.get("wood", 0) == 3 - own
-
-
-def test_by_a_policy_cubes_of_the_market_are_spent_before_own_ones() -> None:
-    table = troubled(3, 2, 0)
-    table.market("domestic", "wood", 2)
-    table.cubes(0, "wood wood")
-    table.rounds().do(0, "policy two-own")
-    strike(table)
-    (help_told,) = table.happened("helps")
-    assert (help_told.args["market"], help_told.args["own"]) == (2, 0)
-
-
-@pytest.mark.parametrize(("policy", "tokens"), [("market", 0), ("two-own", 0), ("whatever-it-takes", 2)])
-def test_tokens_are_spent_by_a_policy_only_for_whatever_it_takes(policy: str, tokens: int) -> None:
-    table = troubled(3, 3, 3)
-    table.tokens(0, 2)
-    table.rounds().do(0, f"policy {policy}")
-    strike(table, Half(crisis="wood", raises=2))
-    assert table.player(0).tokens == 2 - tokens
-    assert [event.args["tokens"] for event in table.happened("helps")] == ([tokens] if tokens else []), "at once"
-
-
-@pytest.mark.parametrize("policy", ["market", "two-own", "whatever-it-takes", "nothing"])
-def test_by_every_policy_but_nothing_a_church_raises_its_region(policy: str) -> None:
-    table = troubled(2, 3, 3)
-    table.building("church", "b", 0)
-    table.rounds().do(0, f"policy {policy}")
-    strike(table)
-    raised = not any(unit.lying for unit in table.player(0).here("b", "citizen"))
-    assert raised is (policy != "nothing")
-
-
-def test_two_own_cubes_are_two_in_the_whole_crisis() -> None:
-    table = troubled(3, 3, 3)
-    table.cubes(0, "wood wood wood")
-    table.state.order = table.state.order[1:] + table.state.order[:1]
-    table.rounds()
-    strike(table).do(1, "done").do(2, "done").do(0, "help 0 1 0").do(0, "raise b 3 of-0")
-    assert table.state.crisis is not None
-    assert table.state.crisis.own == {0: 1}
-    table.do(0, "policy two-own")
-    assert table.player(0).cubes == {"wood": 1}, "one was spent before"
 
 
 def test_who_stands_is_not_raised_again() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.actions.exploring import explorers, restack
-from games.archipelago.components import BOX, RESOURCES, SIDES, Half
+from games.archipelago.components import BOX, RESOURCES, SIDES
 from games.archipelago.state import OwnedCard
-from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids, ResolveHalf
+from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids
 from games.archipelago.turns.evolution import turn_up_back
 from games.archipelago.turns.turn import notice_end
 from games.archipelago.turns.zero import draw_hand
@@ -245,19 +245,6 @@ def test_whoever_has_neighbours_on_all_sides_cannot_explore() -> None:
     assert table.offer(0, "explore") is None
     table.ships(0, "b")
     assert table.rounds().offer(0, "explore") is not None
-
-
-def test_a_policy_gives_as_many_cubes_as_help_and_those_of_the_market_first() -> None:
-    table = Table(3)
-    table.region("timber_shore", (1, 0))
-    table.citizens(1, "b", 3)
-    table.citizens(0, "b", 3)
-    table.market("domestic", "wood", 1)
-    table.cubes(0, "wood wood wood")
-    table.player(0).policies = {"crises": "two_own"}
-    table.next(ResolveHalf(Half(crisis="wood", raises=1)))
-    (helped,) = table.happened("helps")
-    assert (helped.args["market"], helped.args["own"], helped.args["tokens"]) == (1, 2, 0)
 
 
 @pytest.mark.rule("AR-CHAR-09")

@@ -84,6 +84,9 @@ def test_words_can_be_left_open(text: str, offer: Offer, comes: Move | None) -> 
 def test_what_is_proposed_can_be_wished_unseen() -> None:
     assert answer(asked(FILLS, GO), Wish("fill", whichever=True)) == Answer(Fill((("b", "man", 2),)))
     assert answer(asked(GO), Wish("fill", whichever=True)) is None
+    ticked = Offer(Fill, (PickSome("where", "x", ("a", "b"), 0, 2),))
+    assert answer(asked(ticked, GO), Wish("fill", whichever=True)) is None, "nothing is proposed"
+    assert answer(asked(replace(ticked, best=(("a",),)), GO), Wish("fill", whichever=True)) == Answer(Fill(("a",)))
 
 
 def test_nothing_of_a_verb_leaves_a_single_answer_or_none() -> None:

@@ -191,23 +191,6 @@ class TestForcedAnswers:
         assert toy(Guess([A], most=0)).waiting() == (0,)
 
 
-class TestStandingOrders:
-    def test_an_order_answers_in_the_seats_place(self) -> None:
-        play = toy(Bid([A, B]), Say("on"), orders={"1": 2})
-        assert bids(play.events) == [(1, 2, True)]
-        assert play.waiting() == (0,)
-
-    def test_an_order_that_acts_is_seen_and_nobody_goes_back_behind_it(self) -> None:
-        assert toy(Bid([A, B]), orders={"1": 2}).state.shown == 1
-
-    def test_an_order_for_the_only_answer_shows_nothing(self) -> None:
-        play = toy(Bid([B], most=0), orders={"1": 0})
-        assert (bids(play.events), play.state.shown) == ([(1, 0, True)], 0)
-
-    def test_an_impossible_order_is_not_carried_out(self) -> None:
-        assert toy(Bid([A, B]), orders={"1": 9}).waiting() == (0, 1)
-
-
 class TestIllegalMoves:
     @pytest.mark.parametrize(
         ("seat", "move", "reason"),

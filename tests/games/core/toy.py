@@ -1,4 +1,4 @@
-"""A tiny game with every habit of a big one: questions for all, moves at any time, orders left behind, chance."""
+"""A tiny game with every habit of a big one: questions for all, moves at any time, chance."""
 
 from typing import Literal
 
@@ -152,7 +152,6 @@ class Wave(Move, frozen=True):
 class ToyState(GameState, kw_only=True):
     agenda: list[AnyStep]
     bids: dict[str, int] = {}
-    orders: dict[str, int] = {}
     """Bids that seats have left behind."""
     waves: bool = False
     deals: bool = False
@@ -344,12 +343,6 @@ def can_be_met(state: ToyState, deal: Deal) -> bool:
     return state.purse.get(str(deal.by), 0) >= deal.gives
 
 
-@RULES.by_standing_order(Bid, Guess, Vote, Wager)
-def ordered(state: ToyState, _: Decision, request: Request) -> Move | None:
-    amount = state.orders.get(str(request.seat))
-    return None if amount is None else Offered(amount)
-
-
 @RULES.why_not(Offered)
 def why_not_bid(_: ToyState, __: Seat, move: Offered) -> Phrase | None:
     return Phrase("toy-reason-too-much", {"amount": move.amount}) if move.amount > 0 else None
@@ -403,7 +396,6 @@ def toy(
     *agenda: AnyStep,
     seats: int = 2,
     waves: bool = False,
-    orders: dict[str, int] | None = None,
     purse: dict[str, int] | None = None,
     shop: tuple[Seat, ...] = (),
 ) -> ToyPlay:
@@ -415,7 +407,6 @@ def toy(
         agenda=list(reversed(agenda)),
         requests=nothing_asked(seats),
         waves=waves,
-        orders=orders or {},
         deals=purse is not None,
         purse=purse or {},
         shop=list(shop),

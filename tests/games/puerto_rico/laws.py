@@ -18,7 +18,6 @@ RATES = Rates(aside=60)
 HIDDEN = (
     Hidden("pile.*"),
     Hidden("boards.{seat}.points"),
-    Hidden("boards.{seat}.orders.*", seen_acting=True),
     Hidden("boards.{seat}.secret_forests.*"),
     Hidden("agenda.LayTile.tile", known_to="waiting"),
 )

@@ -28,51 +28,6 @@ def test_the_dearest_goods_are_proposed(most: int, proposed: tuple[tuple[str, st
     assert (spread.least, spread.most) == (1, most)
 
 
-class TestOrders:
-    @pytest.mark.parametrize(("coins", "possible"), [(0, False), (1, True), (9, True), (10, False)])
-    def test_a_sale_is_ordered_for_what_a_sale_can_bring(self, coins: int, *, possible: bool) -> None:
-        assert Table().can(1, f"order-sale {coins}") is possible
-
-    @pytest.mark.parametrize(
-        ("order", "key", "told"),
-        [
-            ("order-sale 3", "sale", {"least": 3}),
-            ("order-keep coffee corn none", "keep", {"good": ("coffee", "corn")}),
-            ("order-keep coffee corn sugar", "keep", {"good": ("coffee", "corn", "sugar")}),
-            ("order-tile corn quarry pass", "tile", {"tile": ("corn", "quarry", "pass")}),
-            ("order-tile corn coffee sugar", "tile", {"tile": ("corn", "coffee", "sugar")}),
-            ("order-ship corn none none", "ship", {"good": ("corn",)}),
-            ("order-build wharf", "build", {"building": ("wharf",)}),
-        ],
-    )
-    def test_only_its_owner_is_told_of_an_order(self, order: str, key: str, told: dict[str, object]) -> None:
-        table = Table()
-        (event,) = table.do(1, order)
-        assert event.key == f"puerto_rico-log-order-given-{key}"
-        assert (event.seat, event.to, event.args, event.auto) == (1, (1,), told, False)
-        (event,) = table.do(1, f"cancel-order {key}")
-        assert (event.seat, event.to, event.args) == (1, (1,), {"order": key})
-        assert table.board(1).orders == {}
-
-    def test_an_order_without_words_is_told_by_its_kind(self) -> None:
-        (event,) = Table().do(1, "order-mayor")
-        assert (event.key, event.to, event.args) == ("puerto_rico-log-order-given", (1,), {"order": "mayor"})
-
-    def test_guests_are_ordered_about_by_whoever_has_a_house_for_them(self) -> None:
-        assert not Table().can(1, "order-guests")
-        assert Table().seat(1, city="guesthouse-").can(1, "order-guests")
-
-    def test_an_order_that_ends_is_gone_and_its_owner_knows(self) -> None:
-        table = Table().seat(1, city="wharf-", coins=9)
-        table.do(1, "order-build small-market")
-        table.begin("builder", by=1).do(1, "build small-market")
-        assert table.board(1).orders
-        table.pass_on().begin("builder", by=2)
-        (event,) = table.log("order-stopped")
-        assert (event.seat, event.to, event.args) == (1, (1,), {"order": "build"})
-        assert table.board(1).orders == {}
-
-
 class TestStory:
     @pytest.mark.rule("PR-MAYOR-03")
     def test_who_comes_with_the_ship_is_told_seat_by_seat(self) -> None:
@@ -154,13 +109,6 @@ def test_what_is_hunted_is_told() -> None:
         table.do(seat, "pass")
     table.do(0, "hunt sugar")
     assert [(event.seat, event.args) for event in table.log("hunt")] == [(0, {"tile": "sugar"})]
-
-
-def test_with_no_goods_an_order_to_sell_does_not_wait_for_land() -> None:
-    table = Table(nobles="on").seat(1, city="land_office", coins=3)
-    table.do(1, "order-sale 1")
-    table.begin("trader")
-    assert table.asked() == "ChooseRole"
 
 
 @pytest.mark.rule("PR-NOBLE-08")
@@ -285,25 +233,6 @@ def test_a_quarry_instead_of_the_hidden_tile_is_the_haciendas_one_tile() -> None
     table = Table().seat(0, city="hacienda construction_hut").begin("settler")
     table.do(0, "extra-quarry")
     assert table.verbs(0) == {"settle", "pass"}
-
-
-class TestStandingOrders:
-    def test_the_trader_is_asked_however_little_a_sale_brings(self) -> None:
-        table = Table().seat(1, goods="corn")
-        table.do(1, "order-sale 9")
-        assert table.begin("trader", by=1).waiting() == (1,)
-
-    def test_an_order_to_build_passes_for_a_black_market_that_cannot_pay_either(self) -> None:
-        table = Table().coins(0, 0, 0, 0).seat(1, city="black_market-")
-        table.do(1, "order-build harbor")
-        table.coins(0, 1, 0, 0).begin("builder").do(0, "pass")
-        assert (table.asked(), table.log("pass")[1].seat) == ("ChooseRole", 1)
-
-    def test_where_only_guests_could_load_their_owner_is_asked(self) -> None:
-        table = Table().loaded(ship_5="coffee 1", ship_6="tobacco 1", ship_7="corn 1")
-        table.seat(1, city="guesthouse wharf-", goods="sugar indigo")
-        table.do(1, "order-ship sugar none none")
-        assert (table.begin("captain").asked(), table.waiting()) == ("Load", (1,))
 
 
 @pytest.mark.rule("PR-CAPTAIN-15")

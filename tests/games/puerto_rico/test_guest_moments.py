@@ -102,19 +102,12 @@ def test_whoever_has_guests_is_asked_before_producing_when_the_turn_comes() -> N
 
 
 @pytest.mark.rule("PR-GUEST-02")
-@pytest.mark.parametrize(
-    ("place", "ordered", "aside", "in_secret"),
-    [("wharf-", False, False, False), ("wharf-", True, True, True), ("office-", True, True, False)],
-)
-def test_only_its_owner_knows_of_an_order_that_lets_guests_rest_where_they_could_help(
-    place: str, ordered: bool, aside: bool, in_secret: bool
-) -> None:
+@pytest.mark.parametrize(("place", "aside"), [("wharf-", False), ("office-", True)])
+def test_guests_bear_on_a_question_where_they_could_help(place: str, aside: bool) -> None:
     table = Table().seat(1, city=f"guesthouse {place}", goods="corn sugar")
-    if ordered:
-        table.do(1, "order-guests")
     offer = table.begin("captain").play.legal(Seat(1)).offer("guests")
     assert offer is not None
-    assert (table.asked(), offer.aside, offer.aside_in_secret) == ("Load", aside, in_secret)
+    assert (table.asked(), offer.aside) == ("Load", aside)
 
 
 @pytest.mark.rule("PR-GUEST-02")
@@ -132,10 +125,3 @@ def test_while_a_role_is_chosen_nobody_waits_for_them() -> None:
     offer = table.play.legal(Seat(0)).offer("guests")
     assert offer is not None
     assert offer.aside
-
-
-def test_an_order_ends_when_a_guest_goes_to_work_where_it_was_given() -> None:
-    table = Table().seat(1, city="guesthouse small_market-", goods="sugar")
-    table.do(1, "order-sale 3")
-    table.begin("settler").do(1, "guests small-market 1")
-    assert [event.args["order"] for event in table.log("order-stopped")] == ["sale"]

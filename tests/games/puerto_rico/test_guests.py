@@ -2,13 +2,8 @@
 
 import pytest
 
-from games.core.chance import Chance
-from games.core.seats import Seat
 from games.puerto_rico.moves import Guests
-from tests.games.puerto_rico import laws
 from tests.games.puerto_rico.table import Table
-from tests.support.hosted import Hosted
-from tests.support.secrecy import Secrecy
 
 
 @pytest.mark.rule("PR-GUEST-01")
@@ -105,14 +100,9 @@ def test_they_may_come_before_the_union_hall_counts() -> None:
 
 
 @pytest.mark.rule("PR-GUEST-02", "PR-UNION-01")
-@pytest.mark.parametrize("ordered", [False, True])
-def test_the_union_hall_counts_also_if_they_come_at_the_question_of_loading(ordered: bool) -> None:
+def test_the_union_hall_counts_also_if_they_come_at_the_question_of_loading() -> None:
     table = Table().seat(1, city="guesthouse union_hall-", goods="corn corn corn sugar sugar")
-    if ordered:
-        table.do(1, "order-guests")
-    table.begin("captain")
-    if not ordered:
-        table.do(1, "pass")
+    table.begin("captain").do(1, "pass")
     assert table.asked() == "Load"
     table.do(1, "guests union-hall 1")
     assert table.board(1).points == 2
@@ -133,8 +123,7 @@ def test_after_the_first_loading_the_union_hall_is_too_late() -> None:
 @pytest.mark.rule("PR-GUEST-02", "PR-SUPPLIER-01")
 def test_the_royal_supplier_may_be_called_at_the_question_of_loading() -> None:
     table = Table(nobles="on").seat(1, city="guesthouse! royal_supplier-", goods="corn corn sugar")
-    table.do(1, "order-guests")
-    table.begin("captain")
+    table.begin("captain").do(1, "pass")
     assert table.asked() == "Load"
     table.do(1, "guests royal-supplier 1")
     assert table.asked() == "Supply"
@@ -145,8 +134,7 @@ def test_the_royal_supplier_may_be_called_at_the_question_of_loading() -> None:
 @pytest.mark.rule("PR-GUEST-02", "PR-LIGHT-02")
 def test_the_captains_lighthouse_shines_from_when_a_guest_comes() -> None:
     table = Table().seat(0, city="guesthouse lighthouse-", goods="corn corn")
-    table.do(0, "order-guests")
-    table.begin("captain")
+    table.begin("captain").do(0, "pass")
     before = table.board(0).coins
     table.do(0, "guests lighthouse 1")
     assert table.board(0).coins == before + 1
@@ -272,17 +260,6 @@ def test_passing_leaves_them_where_they_are() -> None:
     table.do(1, "pass")
     assert table.board(1).colonists == {"guesthouse": 2}
     assert table.asked() == "ChooseRole"
-
-
-@pytest.mark.parametrize("ordered", [False, True])
-def test_nobody_else_sees_that_the_guests_are_not_to_be_asked(ordered: bool) -> None:
-    table = Table().seat(1, city="guesthouse wharf-", goods="corn corn sugar").begin("captain")
-    if ordered:
-        table.do(1, "order-guests")
-    assert (table.asked(), "guests" in table.verbs(1)) == ("Load", not ordered)
-    secrecy = Secrecy(Hosted("puerto_rico", table.play).live, Chance("a stranger"), [None, Seat(0), Seat(1)], "en")
-    secrecy.looks()
-    secrecy.whispers(Seat(1), laws, lambda _: 0)
 
 
 @pytest.mark.rule("PR-GUEST-02")

@@ -52,7 +52,7 @@ def test_the_game_is_over() -> None:
         (moves.Wharf("corn"), "other-role"),
         (moves.KeepGoods(()), "other-role"),
         (moves.Guests(()), "no-guests"),
-        (moves.CancelOrder("mayor"), "core-reason-not-possible"),
+        (moves.Accept("privilege"), "core-reason-not-possible"),
     ],
 )
 def test_while_a_role_is_chosen(move: Move, reason: str) -> None:

@@ -1,10 +1,9 @@
-"""A player with some sense, and the orders that it leaves behind."""
+"""A player with some sense."""
 
 from games.core.chance import Chance
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.puerto_rico import GAME, moves
-from games.puerto_rico.computer.forethought import wished_orders
 from tests.games.puerto_rico.table import Table
 
 
@@ -58,20 +57,3 @@ def test_sends_guests_to_a_large_building_before_the_score() -> None:
     table.last_choice(3)
     table.do(3, "choose prospector")
     assert chosen(table, 1) == moves.Guests((("city_hall", "colonist", 1),))
-
-
-def test_its_orders_are_legal_and_given_once() -> None:
-    table = Table().seat(0, city="guesthouse", goods="corn sugar")
-    orders = wished_orders(GAME.view(table.state, Seat(0)), Seat(0))
-    assert {type(order) for order in orders} == {
-        moves.OrderMayor,
-        moves.OrderSale,
-        moves.OrderShip,
-        moves.OrderKeep,
-        moves.OrderTile,
-        moves.OrderBuild,
-        moves.OrderGuests,
-    }
-    for order in orders:
-        table.do(0, table.play.legal(Seat(0)).text(order))
-    assert wished_orders(GAME.view(table.state, Seat(0)), Seat(0)) == []

@@ -11,7 +11,6 @@ from games.core.fields import written
 from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS, GOODS, TILE_COUNTS
-from games.puerto_rico.orders import BASIS
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.score import EXTRA
 from games.puerto_rico.turns.declining import AUTOMATIC
@@ -39,7 +38,6 @@ class TestWords:
             "place": [*TILE_COUNTS, *OCCUPIABLE, "rose", "none"],
             "good": [*GOODS, "none"],
             "tile": [*TILE_COUNTS, "forest", "hidden", "pass", "none"],
-            "order": list(BASIS),
             "score": ["chips", "buildings", "nobles", *EXTRA],
             "ship": ["4", "5", "6", "7", "8"],
         }

@@ -4,11 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
+from games.core.fields import Pick
+from games.core.moves import Offer
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.puerto_rico import GAME
+from games.puerto_rico.moves import CraftTwo, Settle
 from games.puerto_rico.score import score
-from games.puerto_rico.state import ROSE, Order, State
+from games.puerto_rico.state import ROSE, State
 from games.puerto_rico.steps import LayTile
 from render.boards import boards, proposed
 from render.kit.picture import ALT_LIMIT
@@ -166,7 +169,6 @@ def test_every_part_of_a_board_shows_on_both_pictures(part: str) -> None:
 def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
     one, other = (play(3, 80).state for _ in range(2))
     other.boards[0].points += 5
-    other.boards[0].orders["mayor"] = Order()
     mine, public, foreign = (
         [draw(GAME.view(state, viewer), _teller(state), viewer, None) for state in (one, other)]
         for draw, viewer in ((own, Seat(0)), (table, None), (table, Seat(1)))
@@ -175,28 +177,6 @@ def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
     assert differ(*mine)
     assert public[0] == public[1]
     assert foreign[0] == foreign[1]
-
-
-ORDERS = {
-    "sale": Order(least=3),
-    "keep": Order(["coffee", "tobacco"]),
-    "mayor": Order(),
-    "tile": Order(["quarry", "pass"]),
-    "ship": Order(["corn"]),
-    "build": Order(["wharf"]),
-    "guests": Order(),
-}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", ORDERS)
-def test_standing_orders_show_on_the_own_board(kind: str, locale: str) -> None:
-    view, ordered = crowded(), crowded()
-    ordered.boards[1].orders[kind] = ORDERS[kind]
-    without, with_it = (own(state, _teller(view, locale), Seat(1), None) for state in (view, ordered))
-
-    assert differ(without, with_it)
-    assert without.alt != with_it.alt
 
 
 def test_a_declined_gain_shows_on_the_own_board() -> None:
@@ -323,11 +303,11 @@ def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards()
 
 def test_a_ring_around_what_lies_in_common_leaves_its_number_free(reading: Readers) -> None:
     state = play(4, 0, {"nobles": "on"}).state
-    offers = GAME.play(state).legal(Seat(0)).offers
-    for verb, named in (("order_tile", ("quarry", "corn", "none")), ("order_ship", ("coffee", "corn", "sugar"))):
-        offer = next(offer for offer in offers if offer.verb == verb)
+    lying = Offer(Settle, (Pick("tile", "tile", ("quarry", "corn")),))
+    goods = Offer(CraftTwo, (Pick("first", "good", ("coffee", "corn")), Pick("second", "good", ("corn", "sugar"))))
+    for offer, named in ((lying, ("quarry",)), (goods, ("coffee", "corn"))):
         for count in (1, 8):
             state.quarries, state.stock = count, dict.fromkeys(state.stock, count)
-            for filled in (1, 3):
+            for filled in range(1, len(named) + 1):
                 proposed("puerto_rico", state, _teller(state), Seat(0), Proposal(offer, named[:filled]))
-                assert reading.troubles() == [], (verb, count, filled)
+                assert reading.troubles() == [], (offer.verb, count, filled)

@@ -17,7 +17,7 @@ from tests.games.archipelago.naive.names import compare_names
 from tests.games.archipelago.naive.paying import compare_payments
 from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
-ASIDE = {"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow", "policy"}
+ASIDE = {"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow"}
 OF_THE_PURSE = {
     "buy", "sell", "recruit", "build", "use", "erect", "visit", "help", "acquire", "purchase",
 }  # fmt: skip
