@@ -24,7 +24,7 @@ def test_a_price_says_how_it_comes_about(to_all: bool) -> None:
     table = Table().coins(9, 9, 9, 9).seat(1, island="quarry").begin("builder")
     table.do(0, "pass")
     assert told(table, 1, "build large-market", to_all=to_all) == "pay 4 (5 − 1 quarry), +2 points"
-    assert told(table, 1, "build large-market", "ru", to_all=to_all) == "цена 4 (5 − 1 каменоломня), +2 очка"
+    assert told(table, 1, "build large-market", "ru", to_all=to_all) == "цена 4 (5 − 1 каменоломня), +2 ПО"
     table.do(1, "pass")
     assert told(table, 2, "build large-market") == "pay 5, +2 points"
 

@@ -79,8 +79,8 @@ def test_russian_commands_and_parameters_can_be_registered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "expected"), [(1, "1 победное очко"), (3, "3 победных очка"), (5, "5 победных очков")]
+    ("coins", "expected"), [(1, "1 дублон "), (3, "3 дублона "), (5, "5 дублонов "), (21, "21 дублон ")]
 )
-def test_russian_counts(points: int, expected: str) -> None:
+def test_russian_counts(coins: int, expected: str) -> None:
     teller = Teller(words("ru"), "puerto_rico", ["Ада"])
-    assert expected in teller.event(Event("puerto_rico-log-captain", Seat(0), {"points": points}))
+    assert expected in teller.event(Event("puerto_rico-log-income", Seat(0), {"coins": coins, "building": "office"}))
