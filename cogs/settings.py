@@ -14,7 +14,7 @@ from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
 from bot.people.people import COACH, LONGEST, ORDER, ORDERS, SKIN
 from bot.store.identity import UserId
-from bot.store.people.choices import UNCOUNTED
+from bot.store.people.choices import ASKED, UNCOUNTED
 from bot.tables.model import Refused
 from bot.tables.waiting.calls import usual_hours
 from cogs.kit.answering import Interaction, answer_to
@@ -55,6 +55,7 @@ class SettingsCommands(commands.Cog):
         reminders=named("reminders", "bot-param-reminders"),
         digest=named("digest", "bot-param-digest"),
         ahead=named("next-ahead", "bot-param-ahead"),
+        asked=named("end-turns", "bot-param-asked"),
         counted=named("statistics", "bot-param-statistics"),
         order=named("next-order", "bot-param-order"),
     )
@@ -68,6 +69,7 @@ class SettingsCommands(commands.Cog):
         reminders=described("bot-settings-reminders"),
         digest=described("bot-settings-digest"),
         ahead=described("bot-settings-ahead"),
+        asked=described("bot-settings-asked"),
         counted=described("bot-settings-statistics"),
         order=described("bot-settings-order"),
     )
@@ -84,6 +86,7 @@ class SettingsCommands(commands.Cog):
         reminders: app_commands.Range[int, 0, MOST_REMINDER_HOURS] | None = None,
         digest: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
         ahead: bool | None = None,
+        asked: bool | None = None,
         counted: bool | None = None,
         order: str | None = None,
     ) -> None:
@@ -105,6 +108,10 @@ class SettingsCommands(commands.Cog):
             chosen = await people.go_in_order(user, order)
         if coach is not None:
             await people.coach(user, coach)
+        if asked is not None:
+            await people.ask_anyway(user, not asked)
+            everybody = client.tables.ledger.shelf.asked_anyway
+            (everybody.discard if asked else everybody.add)(user)
         if counted is not None:
             await people.count(user, counted)
             if not counted:
@@ -117,9 +124,10 @@ class SettingsCommands(commands.Cog):
         lessons = "no" if chosen.settings.get(COACH) else "yes"
         in_stats = "no" if chosen.settings.get(UNCOUNTED) else "yes"
         said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons, stats=in_stats)
+        turns = say("bot-settings-turns", asked="yes" if chosen.settings.get(ASKED) else "no")
         usual = await client.store.read(usual_hours)
         in_order = say("bot-order-said", order=say(f"bot-order-{chosen.settings.get(ORDER, LONGEST)}"))
-        await answer_to(interaction).show(told(f"{said}\n{told_habits(habits, say, usual)}\n{in_order}"))
+        await answer_to(interaction).show(told(f"{said} {turns}\n{told_habits(habits, say, usual)}\n{in_order}"))
 
     @settings.autocomplete("zone")
     async def zones(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:

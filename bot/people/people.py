@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId
-from bot.store.people.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
+from bot.store.people.choices import ASKED, CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
 from bot.store.people.names import harmless
 from bot.tables.model import Person
 from bot.tables.waiting.calls import call_anew
@@ -130,6 +130,15 @@ class People:
         def chosen(now: Choices) -> Choices:
             others = {name: value for name, value in now.settings.items() if name != UNCOUNTED}
             return replace(now, settings=others if wanted else {**others, UNCOUNTED: True})
+
+        await self._change(user_id, chosen)
+
+    async def ask_anyway(self, user_id: UserId, wanted: bool) -> None:
+        """Be asked before a turn ends by itself, or not."""
+
+        def chosen(now: Choices) -> Choices:
+            others = {name: value for name, value in now.settings.items() if name != ASKED}
+            return replace(now, settings={**others, ASKED: True} if wanted else others)
 
         await self._change(user_id, chosen)
 

@@ -96,7 +96,7 @@ class _Left:
 
 def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
     """Let all plans act that are due after these moves; what is left of them, and what their seats have to hear."""
-    play = made[-1].now if made else live.play
+    play = made[-1].now if made else live.ready()
     left = _Left(live)
     told: list[Event] = []
     if made:

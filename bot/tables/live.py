@@ -1,7 +1,7 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from bot.hours.clock import Clocks
@@ -52,7 +52,15 @@ class Live(InPlay):
         """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
+        self.asked_anyway: Collection[UserId] = ()
+        """Who wants to be asked before a turn of theirs ends by itself; all tables share it."""
         self._thoughts = Ahead(self.game, self.play, self.patience, table.version)
+
+    def ready(self) -> Play[GameState]:
+        """The game as it goes on: whose turns end by themselves is as they have chosen."""
+        seats = enumerate(self.table.seats)
+        self.play.asked_anyway = frozenset(Seat(seat) for seat, each in seats if each.user_id in self.asked_anyway)
+        return self.play
 
     @property
     def waiting_since(self) -> datetime | None:

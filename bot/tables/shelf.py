@@ -15,6 +15,7 @@ import msgspec
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.people.absences import Absence
+from bot.store.people.choices import asked_anyway
 from bot.store.table.clocks import load_clocks
 from bot.store.table.handovers import handovers_at
 from bot.store.table.log import last_lines, load_state
@@ -67,6 +68,8 @@ class Shelf:
         self.patiences = Patiences(rule_seconds)
         self.emblems = Emblems()
         self.away: dict[UserId, Absence] = {}
+        self.asked_anyway: set[UserId] = set()
+        """Who wants to be asked before a turn of theirs ends by itself."""
         self._tables: OrderedDict[TableId, Live] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._threads: dict[ChannelId, TableId] = {}
@@ -76,6 +79,7 @@ class Shelf:
         """Learn which thread belongs to which table in play, and bring those that are played into memory."""
         playing = await self._store.read(lambda db: tables_with_status(db, "playing"))
         self._threads = {table.thread_id: table.id for table in playing if table.thread_id is not None}
+        self.asked_anyway |= await self._store.read(asked_anyway)
         latest = sorted(playing, key=lambda table: table.updated_at)[-AT_HAND:]
         self._fetch([table.id for table in latest])
 
@@ -123,7 +127,7 @@ class Shelf:
     def put(self, live: Live) -> None:
         """Keep a table at hand, and let go of the one that was not used for longest."""
         live.emblems = self.emblems
-        live.away = self.away
+        live.away, live.asked_anyway = self.away, self.asked_anyway
         self._tables[live.table.id] = live
         self._tables.move_to_end(live.table.id)
         if live.table.thread_id is not None:

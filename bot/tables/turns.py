@@ -256,7 +256,7 @@ class Turns:
 
 def _tried(live: Live, seat: Seat, move: Move) -> Trial:
     """The game after the move, on a copy."""
-    return tried(live.play.saved(), live.play.copy(), seat, move)
+    return tried(live.play.saved(), live.ready().copy(), seat, move)
 
 
 def seat_at(live: Live, person: Person) -> Seat:

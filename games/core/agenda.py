@@ -39,7 +39,7 @@ class Decision(_Numbered):
     secret: ClassVar[bool] = False
     """What can be answered is for that seat's eyes alone: nobody else may see its controls.
 
-    It never answers itself: the silence would tell.
+    It never answers itself, for the silence would tell, unless `known_to_all` says that there is nothing to tell.
     """
 
     private_beside: ClassVar[bool] = False

@@ -35,7 +35,18 @@ class Ended(Exception):
 class Play(Generic[S]):
     """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
 
-    __slots__ = ("_done", "_known", "_saved", "agenda", "beside", "events", "rules", "state", "whispered")
+    __slots__ = (
+        "_done",
+        "_known",
+        "_saved",
+        "agenda",
+        "asked_anyway",
+        "beside",
+        "events",
+        "rules",
+        "state",
+        "whispered",
+    )
 
     def __init__(self, rules: Rules[S], state: S) -> None:
         self.rules = rules
@@ -47,6 +58,8 @@ class Play(Generic[S]):
         """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
         self.whispered = False
         """The last move was beside the game and told to some alone, and changed nothing that everybody sees asked."""
+        self.asked_anyway: frozenset[Seat] = frozenset()
+        """Who wants to be asked also where everybody knows that there is one answer, such as the end of a turn."""
         self._known: dict[Seat, Request] = {}
         self._saved: bytes | None = None
         self._done = 0
@@ -61,6 +74,7 @@ class Play(Generic[S]):
     def copy(self) -> "Play[S]":
         """The same game on an equal state that shares nothing with this one: what may be done is the same, too."""
         twin = Play(self.rules, load(type(self.state), self.saved()))
+        twin.asked_anyway = self.asked_anyway
         twin._known.update(self._known)
         return twin
 
@@ -362,11 +376,14 @@ class Play(Generic[S]):
 
     def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:
         """Take the only legal answer of somebody."""
-        if not decision.may_answer_itself or decision.secret or decision.private_beside:
+        by_force = decision.may_answer_itself and not decision.secret and not decision.private_beside
+        openly = self.rules.openly.get(type(decision))
+        if not by_force and openly is None:
             return False
         for seat in asked:
             request = self._known[seat] = self._question(seat, decision, asked=True)
-            move = request.forced()
+            known = openly is not None and seat not in self.asked_anyway and openly(self.state, decision, seat)
+            move = request.forced() if by_force or known else None
             if move is not None:
                 before = len(self.events)
                 try:

@@ -23,6 +23,7 @@ AnswerRule = Callable[["Play[S]", Any, Seat, Any], None]
 AnytimeRule = Callable[[S, Seat], Sequence[Offer]]
 AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
 Apart = Callable[[S, Any, Seat], str]
+Open = Callable[[S, Any, Seat], bool]
 WhyNot = Callable[[S, Seat, Any], Phrase | None]
 NoteRule = Callable[[S, Seat, Any], Note | None]
 PromptArgs = Callable[[S, Any, Seat], Mapping[str, Value]]
@@ -51,6 +52,7 @@ class Rules(Generic[S]):
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
         self.apart: dict[type[Decision], Apart[S]] = {}
         self.names_apart: dict[type[Decision], tuple[str, ...]] = {}
+        self.openly: dict[type[Decision], Open[S]] = {}
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], Deciding] = {}
@@ -80,6 +82,20 @@ class Rules(Generic[S]):
     def answer_at_any_time(self, move: type[Move]) -> Callable[[F], F]:
         """`(play, seat, move) -> None`: what a move that is open at any time does."""
         return self._under(self.anytime_answers, move)
+
+    def known_to_all(self, *kinds: type[Decision]) -> Callable[[F], F]:
+        """`(state, step, seat) -> bool`: whether nothing hidden can open another answer, as far as everybody knows.
+
+        Then a question whose controls are hidden answers itself, too, if it has one answer: the silence tells nothing.
+        It must be the same in every state that looks the same to those who only watch.
+        """
+
+        def remember(rule: F) -> F:
+            for kind in kinds:
+                self._under(self.openly, kind)(rule)
+            return rule
+
+        return remember
 
     def why_not(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""

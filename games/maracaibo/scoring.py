@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.core.stores import put
 from games.maracaibo import gains
 from games.maracaibo.actions.assistants import miss_ahead
-from games.maracaibo.actions.buying import buy, invest, purchases
+from games.maracaibo.actions.buying import buy, invest, price, purchases
 from games.maracaibo.actions.effects import counted
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, HAVANA, POINTS, START
@@ -61,6 +61,13 @@ def start_scoring(play: Maracaibo, step: StartScoring) -> None:
 def scoring_choice(state: State, step: ScoringChoice, seat: Seat) -> list[Offer]:
     """A purchase with a new hand, or points."""
     return [*purchases(state, seat), Offer(TakePoints)]
+
+
+@RULES.known_to_all(ScoringChoice)
+def too_poor(state: State, step: ScoringChoice, seat: Seat) -> bool:
+    """Who could not pay for the cheapest card of all needs no secret: everybody sees the doubloons."""
+    player = state.players[seat]
+    return player.coins < price(player, min(card.cost for card in CARDS.values()))
 
 
 @RULES.answer(ScoringChoice, TakePoints)

@@ -7,7 +7,7 @@ from games.maracaibo.kinds import Effect, Nation
 
 
 class _Private(Decision):
-    """What can be answered tells of the hand, so it is for that seat alone and never answers itself."""
+    """What can be answered tells of the hand, so it is for that seat alone."""
 
     may_answer_itself = False
     secret = True

@@ -52,6 +52,10 @@ bot-said-rematch = A new table stands in { $channel }, with the same people. You
 bot-said-asked = The table has been asked. The panel shows who is to answer, and until when.
 bot-said-refused = { $player } refuses. The game goes on.
 bot-said-withdrawn = { $player } takes the question back. The game goes on.
+bot-settings-turns = Turns with nothing left to decide: { $asked ->
+    [yes] you end them
+   *[no] end by themselves
+ }.
 bot-said-settings = Language: { $language }. Pictures: { $pictures }. Private messages when it is your turn: { $dms ->
     [yes] on
    *[no] off

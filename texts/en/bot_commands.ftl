@@ -23,6 +23,7 @@ bot-games-about = All your tables, and where it is your turn
 bot-next-about = The first table that waits for you; from there on to the next
 bot-settings-about = Your language, private messages, and light or dark pictures
 bot-settings-language = The language in which I speak to you
+bot-settings-asked = Do your turns end by themselves when nothing is left to decide?
 bot-settings-coach = A hint at your first decision of each kind? On begins anew
 bot-settings-messages = A private message when it is your turn, instead of a ping in the thread?
 bot-settings-pictures = Light or dark pictures?

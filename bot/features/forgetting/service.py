@@ -63,6 +63,7 @@ class Forgetting:
             for live in playing:
                 await self._shelf.anew(live)
         self._shelf.away.pop(person.id, None)
+        self._shelf.asked_anyway.discard(person.id)
         for each in beside:
             await each.after()
         await self._ledger.erase()

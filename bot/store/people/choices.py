@@ -12,6 +12,8 @@ DISCORD_LANGUAGE = "discord_language"
 """Among the settings: in which language somebody uses Discord."""
 CLOSED = "private_messages_closed"
 """Among the settings: Discord has refused a private message to them."""
+ASKED = "asked"
+"""Among the settings: they want to be asked before a turn of theirs ends by itself."""
 UNCOUNTED = "uncounted"
 """Among the settings: they want to be in no statistics."""
 
@@ -48,6 +50,12 @@ def read_choices(user_id: UserId, language: str | None, dms: int | None, setting
         return Choices(user_id)
     known = {name: value for name, value in msgspec.json.decode(settings).items() if _is_known(name, value)}
     return Choices(user_id, language if language in LOCALES else None, bool(dms), known)
+
+
+def asked_anyway(db: sqlite3.Connection) -> set[UserId]:
+    """Who wants to be asked before a turn of theirs ends by itself."""
+    rows = db.execute("SELECT user_id, language, dms, settings FROM people WHERE settings LIKE ?", (f'%"{ASKED}"%',))
+    return {UserId(row[0]) for row in rows if read_choices(UserId(row[0]), *row[1:]).settings.get(ASKED)}
 
 
 def save_choices(db: sqlite3.Connection, choices: Choices) -> None:

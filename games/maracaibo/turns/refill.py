@@ -58,6 +58,12 @@ def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
     return offers if lack and supply(state) else [*offers, Offer(Pass)]
 
 
+@RULES.known_to_all(Refill)
+def counted_by_all(state: State, step: Refill, seat: Seat) -> bool:
+    """How many cards somebody holds and lacks, and what they could pay, everybody sees."""
+    return True
+
+
 @RULES.answer(Refill, Fill)
 def fill(play: Maracaibo, step: Refill, seat: Seat, move: Fill) -> None:
     """These cards, and all others from the deck."""

@@ -63,6 +63,12 @@ def after_drive(state: State, step: AfterDrive, seat: Seat) -> tuple[Offer, ...]
     return (*levels, *technology, SKIP)
 
 
+@RULES.known_to_all(AfterDrive)
+def no_technology(state: State, step: AfterDrive, seat: Seat) -> bool:
+    """One card for each use of a die, and everybody sees how many cards there are in hand."""
+    return not step.value or not state.city().hand
+
+
 @RULES.answer(AfterDrive, PlayTechnology)
 def technology_afterwards(play: SantaMaria, step: AfterDrive, seat: Seat, move: PlayTechnology) -> None:
     """One card for each use of a die."""

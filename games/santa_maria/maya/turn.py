@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import chain
 
-from games.core.agenda import Step
+from games.core.agenda import Decision, Step
 from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -96,6 +96,12 @@ def _drives(state: State, seat: Seat) -> tuple[Offer, ...]:
 def _priests(city: City) -> tuple[Offer, ...]:
     plots = tuple(plot for plot in city.plots if city.free(plot)) if city.priests else ()
     return (Offer(Priest, (Pick("spot", "spot", plots),)),) if plots else ()
+
+
+@RULES.known_to_all(MayaAct, ImitateEnvoy)
+def no_cards(state: State, step: Decision, seat: Seat) -> bool:
+    """Everybody sees how many cards there are in hand."""
+    return not state.city().hand
 
 
 @RULES.answer(MayaAct, Drive)

@@ -44,8 +44,10 @@ class Table:
 
     @property
     def play(self) -> Play[State]:
-        """The game as it stands, with nothing remembered of positions before."""
-        return GAME.play(self.state)
+        """The game as it stands, with nothing remembered of positions before; all end their turns themselves."""
+        play = GAME.play(self.state)
+        play.asked_anyway = frozenset(self.state.every_seat())
+        return play
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
