@@ -64,12 +64,12 @@ def counter_width(count: str, size: int = 44, style: Type = SMALL) -> int:
 
 
 _SMALL_BADGE = 36
-"""What is smaller has a thinner rim, so that its letter stands on its colour."""
+"""Below it the initial needs all of the shape, and there is no light edge."""
 
 
 @kept(128)
 def _shaped(shape: str, size: int, face: Colour) -> Sprite:
-    within = 0.88 if size >= _SMALL_BADGE else 0.94
+    within = 0.88 if size >= _SMALL_BADGE else 1.0
     outer, inner = (_silhouette(_SEAT_SHAPES[shape], size, shrink) for shrink in (1.0, within))
     return layered([(p.WHITE, outer), (face, inner)])
 

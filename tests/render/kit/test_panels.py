@@ -1,5 +1,7 @@
 """Cards, slots, marks and heads keep to their boxes and show what they must."""
 
+from itertools import product
+
 import pytest
 from PIL import Image, ImageChops, ImageOps
 
@@ -12,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, fitted
-from render.kit.signs.badges import dashes, initials, pill_width, slot
+from render.kit.signs.badges import dashes, initials, pill_width, seat_badge, slot
 from render.kit.signs.marks import halo, mark, put_signs
 from render.kit.signs.pills import Pill, pills
 from tests.render.readable import Readers
@@ -147,3 +149,13 @@ def test_the_ground_is_copied_not_shared() -> None:
     one.fill(Box(0, 0, 300, 200), p.INK)
 
     assert other.image.getpixel((10, 10)) != p.INK
+
+
+@pytest.mark.parametrize(("seats", "smallest"), [((0, 1, 2, 3), 32), ((4,), 40)])
+def test_every_initial_is_read_on_every_badge(reading: Readers, seats: tuple[int, ...], smallest: int) -> None:
+    """Down to the smallest that bears one; the fifth shape is the narrowest, and no game has it smaller."""
+    for seat, initial in product(seats, "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇАБВГДЕЁЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ"):
+        canvas = _plain()
+        seat_badge(canvas, (60, 60), seat, initial, smallest)
+        reading.look(canvas)
+        assert reading.troubles() == [], (seat, initial)
