@@ -26,8 +26,6 @@ from games.core.seats import Seat
 from render.boards import boards
 from texts import Teller, words
 
-pytestmark = pytest.mark.long
-
 async def commands(data):
     async with Store.open(data) as store:
         client = Caravel(Settings(data=data, drawing="thread"), store)
@@ -52,6 +50,7 @@ print(json.dumps({
     "commands": asyncio.run(commands(Path(sys.argv[1]))),
 }))
 """
+pytestmark = pytest.mark.long
 
 
 def installed(site: Path, entry: str = f"night_market = {AWAY}") -> None:
