@@ -47,13 +47,13 @@ class SettingsCommands(commands.Cog):
     @app_commands.command(**titled("settings"))
     @app_commands.rename(
         language=named("language", "bot-param-language"),
-        messages=named("private-messages", "bot-param-messages"),
-        pictures=named("pictures", "bot-param-pictures"),
-        coach=named("coach", "bot-param-coach"),
+        messages=named("dms", "bot-param-messages"),
+        pictures=named("theme", "bot-param-pictures"),
+        coach=named("hints", "bot-param-coach"),
         zone=named("time-zone", "bot-param-zone"),
         quiet=named("quiet-hours", "bot-param-quiet"),
         reminders=named("reminders", "bot-param-reminders"),
-        digest=named("digest", "bot-param-digest"),
+        digest=named("daily-summary", "bot-param-digest"),
         ahead=named("next-ahead", "bot-param-ahead"),
         asked=named("end-turns", "bot-param-asked"),
         counted=named("statistics", "bot-param-statistics"),
@@ -90,7 +90,7 @@ class SettingsCommands(commands.Cog):
         counted: bool | None = None,
         order: str | None = None,
     ) -> None:
-        """My language, how and when I am told that a table waits, light or dark pictures, and lessons."""
+        """My language, how and when I am told that a table waits, light or dark theme, and hints."""
         client, people = interaction.client, interaction.client.people
         if language not in (None, AUTO, *LOCALES):
             raise Refused("unknown-language")

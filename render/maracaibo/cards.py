@@ -32,6 +32,7 @@ _INSETS: dict[Silhouette, tuple[int, int]] = {
     "round": (16, 12),
     "walled": (12, 12),
 }
+_BETWEEN = " · "
 _DRAWN = 3
 """So many sentences about a card are drawn, not written: its price, its points, its good and object."""
 _GREEN = ("income", "point_income")
@@ -49,8 +50,10 @@ def face_of(key: str) -> tuple[Colour, Silhouette]:
 
 
 def short_about(teller: Teller, key: str) -> str:
-    """What the card does, without price, points, good and object, which are drawn."""
-    return teller.about("card", key).rsplit(". ", _DRAWN)[0]
+    """What the card does, without price, points, good and object, which are drawn; a language may tell these first."""
+    told = teller.about("card", key)
+    parts = told.split(_BETWEEN)
+    return parts[2] if len(parts) > 1 else told.rsplit(". ", _DRAWN)[0]
 
 
 def _price(data: Card) -> list[tuple[str, str]]:

@@ -16,7 +16,7 @@ async def test_a_suggestion_can_be_made_with_one_more_tap(evening: Evening) -> N
     assert control is not None
     told = await mover.click(evening.panel, control)
     assert told.private
-    assert "I would:" in told.text or "Совет:" in told.text
+    assert "Suggestion:" in told.text or "Совет:" in told.text
     do = next(each.custom_id for each in told.message.buttons if ":do:" in each.custom_id)
     await mover.click(told.message, do)
     assert evening.live.state.moves == 1
@@ -26,7 +26,7 @@ async def test_who_is_not_asked_gets_no_suggestion(evening: Evening) -> None:
     (other,) = evening.others(evening.mover())
     control = asks_advice(evening.panel)
     assert control is not None
-    assert "I would:" not in (await other.click(evening.panel, control)).text
+    assert "Suggestion:" not in (await other.click(evening.panel, control)).text
 
 
 async def test_a_table_may_play_without_advice(port: Harbour, evening: Evening, ada: Player, boris: Player) -> None:
@@ -45,8 +45,8 @@ async def test_a_lesson_is_told_once_and_can_be_turned_off(evening: Evening) -> 
     first = [mover.dms[-1].text if mover.dms else "", (await mover.slash(PLACE, "next")).text]
     assert sum(told in text for text in first) == 1
     assert told not in (await mover.slash(PLACE, "next")).text
-    await mover.slash(PLACE, "settings", coach=True)
+    await mover.slash(PLACE, "settings", hints=True)
     assert told in (await mover.slash(PLACE, "next")).text
-    await mover.slash(PLACE, "settings", coach=False)
+    await mover.slash(PLACE, "settings", hints=False)
     await evening.move_by_panel()
     assert told not in (await mover.slash(PLACE, "next")).text

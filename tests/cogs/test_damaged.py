@@ -1,4 +1,4 @@
-"""A table in private messages whose game cannot be read is in the hands of its own people alone."""
+"""A table in private messages whose game can't be loaded is in the hands of its own people alone."""
 
 from bot.store.identity import TableId
 from tests.cogs.test_trouble import spoil
@@ -34,11 +34,11 @@ async def test_it_goes_back_to_where_it_was_sound(port: Harbour, ada: Player, cl
     newest = (await port.client.tables.table(table)).version
     await spoil(port, f"{UNPLAYABLE} WHERE version > {newest - 2}")
     told = await offered_help(clara)
-    assert "goes on from there" in (await press(clara, told.message, "mend")).text
+    assert "last good state" in (await press(clara, told.message, "mend")).text
     live = await port.client.tables.live(table)
     assert live.table.version == newest + 1
-    assert "sound" in (await press(clara, told.message, "giveup")).text
-    assert "Clara has put the game back" in (await ada.slash(ada.dm, "log")).text
+    assert "is fine" in (await press(clara, told.message, "giveup")).text
+    assert "Clara restored the game" in (await ada.slash(ada.dm, "log")).text
     assert len([message for message in ada.dms if "more" in acts(message) and not message.is_ephemeral]) == 1
 
 
@@ -46,12 +46,12 @@ async def test_it_is_closed_by_its_own_people_and_by_nobody_else(port: Harbour, 
     table = await in_private(port, ada, clara)
     await spoil(port, UNPLAYABLE)
     told = await offered_help(ada)
-    assert "can only be closed" in (await press(ada, told.message, "mend")).text
+    assert "can only close the table" in (await press(ada, told.message, "mend")).text
     assert "is closed" in (await press(ada, told.message, "giveup")).text
     assert (await port.client.tables.table(table)).over
-    assert "no table" in (await clara.slash(clara.dm, "games")).text
-    assert "Ada has closed the table" in (await clara.slash(clara.dm, "log")).text
-    assert any("table is closed" in message.text for message in clara.dms)
+    assert "aren't playing" in (await clara.slash(clara.dm, "games")).text
+    assert "Ada closed the table" in (await clara.slash(clara.dm, "log")).text
+    assert any("closed" in message.text for message in clara.dms)
 
 
 async def test_a_game_that_breaks_when_it_is_looked_at_spoils_no_list(
@@ -64,6 +64,6 @@ async def test_a_game_that_breaks_when_it_is_looked_at_spoils_no_list(
         told = await ada.slash(PLACE, command)
         assert not told.failed
         assert "id:" not in told.text
-    assert "cannot be read" in (await ada.slash(thread, "board")).text
+    assert "can't be loaded" in (await ada.slash(thread, "board")).text
     assert "closed" in (await ada.slash(PLACE, "caravel close", table=damaged)).text
     await sound.move_by_panel()

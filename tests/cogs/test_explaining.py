@@ -37,7 +37,7 @@ async def test_a_lost_permission_is_explained_where_it_is_missed(port: Harbour, 
 
 
 async def test_a_command_of_another_game_says_so(evening: Evening, ada: Player) -> None:
-    assert "Another game" in (await ada.slash(evening.thread, "puerto-rico pass")).text
+    assert "another game" in (await ada.slash(evening.thread, "puerto-rico pass")).text
     assert await ada.autocomplete(evening.thread, "puerto-rico choose", "role", "") == {}
 
 

@@ -11,6 +11,6 @@ async def test_a_component_is_explained_by_its_name_and_surprises_are_not(ada: P
     assert "+3" in told.text
     assert await ada.autocomplete(PLACE, "help", "about", "Torn Ledger", game="maracaibo") == {}
     refused = await ada.slash(PLACE, "help", game="maracaibo", about="Torn Ledger")
-    assert "Nothing is called “Torn Ledger” here" in refused.text
+    assert "Nothing here is called “Torn Ledger”" in refused.text
     assert "Name the game" in (await ada.slash(PLACE, "help", about="Cane Press")).text
     assert await ada.autocomplete(PLACE, "help", "about", "Cane") == {}

@@ -21,7 +21,7 @@ async def test_the_host_gets_the_settings_privately(ada: Player, boris: Player) 
     outcome = await ada.slash(PLACE, "play", game="settlers", seats=2)
     [settings] = outcome.private
     await ada.select(settings, "How many seats?", "3")
-    assert ada.sees(PLACE)[-1].text.count("*free*") == 2
+    assert ada.sees(PLACE)[-1].text.count("*open*") == 2
     refused = await boris.click(ada.sees(PLACE)[-1], "Settings")
     assert "Это может только ведущий" in refused.text
 
@@ -29,7 +29,7 @@ async def test_the_host_gets_the_settings_privately(ada: Player, boris: Player) 
 async def test_silly_things_get_a_plain_sentence_and_change_nothing(port: Harbour, ada: Player, boris: Player) -> None:
     card = await port.opened(ada)
     before = card.again.text
-    assert "You sit at this table already" in (await ada.click(card, "Join")).text
+    assert "You're already playing at this table" in (await ada.click(card, "Join")).text
     assert "at least 2 players" in (await ada.click(card, "Start")).text
     assert "Это может только ведущий" in (await boris.click(card, "Start")).text
     assert "Вы не сидите" in (await boris.click(card, "Leave")).text

@@ -98,7 +98,7 @@ async def test_a_table_without_parts_is_shown_whole_alone(evening: Evening, ada:
 
 async def test_the_end_by_agreement_needs_everyone(evening: Evening, ada: Player, boris: Player) -> None:
     asked = await ada.slash(evening.thread, "end")
-    await ada.click(asked.message, "Ask all to end it")
+    await ada.click(asked.message, "Propose to end")
     panel = evening.panel
     assert panel.pings_me is False
     assert "already" in (await ada.click(panel, "Agree")).text
@@ -113,17 +113,17 @@ async def test_the_end_by_agreement_needs_everyone(evening: Evening, ada: Player
 
 async def test_a_refusal_closes_the_vote(evening: Evening, ada: Player, boris: Player, clara: Player) -> None:
     asked = await ada.slash(evening.thread, "end")
-    await ada.click(asked.message, "Ask all to end it")
+    await ada.click(asked.message, "Propose to end")
     panel = evening.panel
     await boris.click(panel, "Refuse")
-    assert "Boris refuses" in clara.sees(evening.thread)[-1].text
+    assert "Boris votes no" in clara.sees(evening.thread)[-1].text
     assert "Agree" not in [button.label for button in evening.panel.buttons]
-    assert "settled" in (await ada.click(panel, "Agree", stale=True)).text
+    assert "closed" in (await ada.click(panel, "Agree", stale=True)).text
 
 
 async def test_private_notices_can_be_answered(evening: Evening, ada: Player, boris: Player) -> None:
     for player in (ada, boris):
-        await player.slash(PLACE, "settings", **{"private-messages": True})
+        await player.slash(PLACE, "settings", dms=True)
     await evening.move_by_command()
     mover = evening.mover()
     moves = evening.live.state.moves

@@ -6,7 +6,7 @@ from tests.support.harbour import PLACE, Harbour
 
 
 async def test_games_says_where_it_is_my_turn_with_links(evening: Evening, clara: Player) -> None:
-    assert "no table" in (await clara.slash(PLACE, "games")).text
+    assert "aren't playing" in (await clara.slash(PLACE, "games")).text
     mover = evening.mover()
     (other,) = evening.others(mover)
     link = f"/{evening.thread.id})"
@@ -46,7 +46,7 @@ async def test_next_brings_the_controls_of_the_table_that_waits(evening: Evening
 async def test_settings_change_the_language_at_once_and_for_good(evening: Evening, ada: Player) -> None:
     assert "Язык: Русский" in (await ada.slash(PLACE, "settings", language="ru")).text
     assert "стола" in (await ada.slash(PLACE, "board")).text
-    back = await ada.slash(PLACE, "settings", **{"language": "auto", "private-messages": False})
+    back = await ada.slash(PLACE, "settings", language="auto", dms=False)
     assert "off" in back.text
     await evening.move_by_command()
     assert not ada.dms
@@ -59,8 +59,8 @@ async def test_spectators_see_the_tables_of_their_server_and_the_board(
     seen = await clara.slash(evening.thread, "board")
     assert seen.message.attachments
     assert not any(":do:" in button.custom_id for button in seen.message.buttons)
-    assert "not sit" in (await clara.slash(evening.thread, "hand")).text
-    assert "not sit" in (await clara.slash(evening.thread, "move", move="draft forest")).text
+    assert "aren't playing" in (await clara.slash(evening.thread, "hand")).text
+    assert "aren't playing" in (await clara.slash(evening.thread, "move", move="draft forest")).text
 
 
 async def test_an_abandoned_table_is_closed_by_who_keeps_order_alone(evening: Evening, ada: Player) -> None:

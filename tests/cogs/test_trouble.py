@@ -81,7 +81,7 @@ async def test_a_move_whose_answer_is_lost_stands_and_the_person_is_told_so(
     with answers_refused(FIRST_ANSWER, lost):
         outcome = await mover.slash(evening.thread, "move", move=next(iter(offered.values())))
     assert evening.live.state.moves == 1
-    assert "stands" in outcome.text or "Всё сделано" in outcome.text
+    assert "Done and saved" in outcome.text or "Всё сделано" in outcome.text
     assert "discord.com/channels" in outcome.text
     assert "Nothing has changed" not in outcome.text
 
@@ -109,7 +109,7 @@ async def test_the_same_move_sent_again_in_good_faith_is_no_second_move(
         await mover.slash(evening.thread, "move", move=text)
     assert evening.live.state.moves == moves + 1
     outcome = await mover.slash(evening.thread, "move", move=text)
-    assert "moment ago" in outcome.text or "уже сделан" in outcome.text
+    assert "already went through" in outcome.text or "уже сделан" in outcome.text
     assert evening.live.state.moves == moves + 1
     await mover.slash(evening.thread, "move", move=text)
     assert evening.live.state.moves == moves + 2
@@ -137,7 +137,7 @@ async def test_nobody_learns_by_a_move_sent_again_that_others_have_whispered(
         await other.slash(evening.thread, "move", move=a_deal(evening, other))
         assert evening.live.recent.moves()[-1].version < evening.live.table.version == version + 1
     outcome = await mover.slash(evening.thread, "move", move=text)
-    assert ("moment ago" in outcome.text or "уже сделан" in outcome.text) == (lost > 0)
+    assert ("already went through" in outcome.text or "уже сделан" in outcome.text) == (lost > 0)
 
 
 async def test_after_a_free_action_every_control_is_another_and_the_former_ones_come_late(
@@ -205,7 +205,7 @@ async def test_undo_sent_twice_at_once_takes_one_move_back(evening: Evening, mon
     monkeypatch.setattr(making_moves, "AT_ONCE", 60.0)
     await mover.slash(evening.thread, "undo")
     outcome = await mover.slash(evening.thread, "undo")
-    assert "once, not twice" in outcome.text or "уже отменён, один раз" in outcome.text
+    assert "already undone" in outcome.text or "уже отменён, один раз" in outcome.text
     assert evening.live.state.moves == moves - 1
     monkeypatch.setattr(making_moves, "AT_ONCE", 0.0)
     await mover.slash(evening.thread, "undo")
@@ -284,7 +284,7 @@ async def test_one_damaged_game_spoils_no_other(port: Harbour, evening: Evening,
         assert f"{damaged}" in (await player.slash(PLACE, "watch")).text
     assert (await sound.mover().slash(PLACE, "next")).message.buttons
     refused = await ada.slash(thread, "board")
-    assert "cannot be read" in refused.text
+    assert "can't be loaded" in refused.text
     assert f"{damaged}" in refused.text
     await sound.move_by_panel()
 
@@ -296,16 +296,16 @@ async def test_a_damaged_game_is_put_back_to_where_it_was_sound(port: Harbour, e
     table, newest = live.table.id, live.table.version
     await spoil(port, f"UPDATE snapshots SET state = x'00' WHERE table_id = {table} AND version > {newest - 2}")
     port.local.set_bot_permissions(manage_threads=True)
-    assert "back where" in (await ada.slash(thread, "caravel mend")).text
+    assert "last good state" in (await ada.slash(thread, "caravel mend")).text
     mended = evening.live
     assert mended.table.version == newest + 1
     assert mended.state.moves == live.state.moves - 2
     before = {live.request(seat).number for seat in live.waiting()}
     assert not before & {mended.request(seat).number for seat in mended.waiting()}
     await evening.move_by_panel()
-    assert "sound" in (await ada.slash(thread, "caravel mend")).text
+    assert "is fine" in (await ada.slash(thread, "caravel mend")).text
     log = (await ada.slash(thread, "log")).text
-    assert "put the game back" in log
+    assert "restored the game" in log
 
 
 async def test_a_damaged_game_can_be_closed_by_its_number(port: Harbour, evening: Evening, ada: Player) -> None:
@@ -316,13 +316,13 @@ async def test_a_damaged_game_can_be_closed_by_its_number(port: Harbour, evening
     assert "closed" in (await ada.slash(PLACE, "caravel close", table=table)).text
     assert (await port.client.tables.table(table)).status == "ended"
     panel = ada.sees(thread)[-1]
-    assert "the table is closed" in panel.text
+    assert "it was closed" in panel.text
     opened = await ada.click(panel, panel.button("Log").custom_id)
     for told in (opened.text, (await ada.slash(thread, "log")).text):
         assert LOG in told
-        assert "has closed the table" in told
-    assert "the table is closed" in (await ada.slash(thread, "board")).text
-    assert "no table" in (await ada.slash(PLACE, "games")).text
+        assert "closed the table" in told
+    assert "it was closed" in (await ada.slash(thread, "board")).text
+    assert "aren't playing" in (await ada.slash(PLACE, "games")).text
 
 
 async def test_a_table_of_a_game_that_is_gone_can_be_listed_and_closed(
@@ -372,7 +372,7 @@ async def test_controls_that_nobody_knows_get_an_answer(
     outcome = await clara.click(clara.sees(evening.thread)[-1], "Odd")
     assert not outcome.failed
     assert outcome.text
-    assert "tell whoever runs me" not in outcome.text
+    assert "tell the bot's owner" not in outcome.text
 
 
 async def test_texts_of_any_length_and_unknown_names_get_a_plain_sentence(evening: Evening) -> None:
@@ -383,7 +383,7 @@ async def test_texts_of_any_length_and_unknown_names_get_a_plain_sentence(evenin
         evening.thread, f"settlers {offer.verb}", **{field.name: "x" * 6000 for field in offer.fields}
     )
     assert not outcome.failed
-    assert "tell whoever runs me" not in outcome.text
+    assert "tell the bot's owner" not in outcome.text
     assert 0 < len(outcome.text) <= 2000
 
 

@@ -13,7 +13,7 @@ def lines(port: Harbour, live: Live, viewer: Player) -> list[str]:
 
 async def test_away_until_friday_and_by_itself_back(port: Harbour, ada: Player, boris: Player) -> None:
     await port.until(at(1, 12))  # a Tuesday
-    await boris.slash(PLACE, "settings", **{"time-zone": "Europe/Berlin", "private-messages": True})
+    await boris.slash(PLACE, "settings", **{"time-zone": "Europe/Berlin", "dms": True})
     live = await played_until(port, await port.begun(ada, boris), 0)
     told = len(boris.dms)
     said = await boris.slash(PLACE, "away", until="до пятницы")
@@ -38,8 +38,8 @@ async def test_away_until_friday_and_by_itself_back(port: Harbour, ada: Player, 
 async def test_back_sooner_and_what_people_write_wrong(port: Harbour, ada: Player, boris: Player) -> None:
     await port.until(at(1, 12))
     live = await played_until(port, await port.begun(ada, boris), 1)
-    assert "not away" in (await boris.slash(PLACE, "back")).text
-    for text, wrong in (("soon", "soon"), ("2030-09-01", "over"), ("900 days", "366")):
+    assert "aren't marked as away" in (await boris.slash(PLACE, "back")).text
+    for text, wrong in (("soon", "soon"), ("2030-09-01", "already past"), ("900 days", "366")):
         assert wrong in (await boris.slash(PLACE, "away", until=text)).text
     assert lines(port, live, ada) == []
     assert "time zone" in (await boris.slash(PLACE, "away", until="3 days")).text
@@ -61,8 +61,8 @@ async def test_whoever_comes_by_while_away_is_asked_and_back_with_a_tap(
     assert "away until" not in (await boris.slash(PLACE, "next")).text
     await boris.slash(PLACE, "away", until="3 days")
     card = await boris.slash(PLACE, "next")
-    assert "You are shown as away until" in card.text
-    await boris.click(card.message, "I am back")
+    assert "You're marked as away until" in card.text
+    await boris.click(card.message, "I'm back")
     assert "away until" not in card.message.text
     assert "away" not in port.panel(await port.again(live), ada).text
     assert "away until" not in (await boris.slash(PLACE, "next")).text

@@ -42,15 +42,15 @@ async def test_the_computer_moves_for_who_is_late_also_after_a_restart(
     port: Harbour, ada: Player, boris: Player
 ) -> None:
     await port.until(at(1, 12))
-    await boris.slash(PLACE, "settings", **{"private-messages": True})
+    await boris.slash(PLACE, "settings", dms=True)
     live = await chosen(port, ada, boris, clock="move_12h", clock_zero="move")
-    assert "12 hours a move" in port.cards(ada)[-1].text
+    assert "12 hours per move" in port.cards(ada)[-1].text
     live = await played_until(port, live, 1)
     clocks = live.clocks
     assert clocks is not None
     ends = clocks.seats[1].ends
     assert ends is not None
-    assert f"Boris: up <t:{int(ends)}:R>" in port.panel(live, ada).text
+    assert f"Boris: out of time <t:{int(ends)}:R>" in port.panel(live, ada).text
     assert f"<t:{int(ends)}:R>" in boris.dms[-1].text
     await port.stop()
     port.ahead += 5 * 3600

@@ -45,7 +45,7 @@ async def test_who_comes_back_reads_what_happened_and_goes_on(port: Harbour, ada
     # A move leads on to the next table until none is left.
     for live in port.client.tables.live_of(UserId(ada.id)):
         await playing.by_text(ada, live)
-    while "No table waits" not in (await ada.slash(PLACE, "next")).text:
+    while "No table is waiting" not in (await ada.slash(PLACE, "next")).text:
         waiting = [live for live in port.client.tables.live_of(UserId(ada.id)) if 0 in live.waiting()]
         await playing.by_text(ada, waiting[0])
 
@@ -57,10 +57,10 @@ async def test_the_order_is_ones_own(port: Harbour, ada: Player, boris: Player) 
         tables.append(await port.begun(ada, boris))
         waiting = [live for live in tables if 0 in live.waiting()]
     last = waiting[-1].table
-    assert "Next tables" in (await ada.slash(PLACE, "settings", **{"next-order": "mine"})).text
+    assert "Order in /next" in (await ada.slash(PLACE, "settings", **{"next-order": "mine"})).text
     listed = await ada.slash(PLACE, "games")
     put = await ada.select(listed.message, None, str(last.id))
-    assert f"Table {last.id} comes first" in put.text
+    assert f"Table {last.id} now comes first" in put.text
     await port.restart()
     here = (await ada.slash(PLACE, "next")).message
     assert f":{last.id}:" in here.buttons[-1].custom_id
@@ -72,7 +72,7 @@ async def test_the_order_is_ones_own(port: Harbour, ada: Player, boris: Player) 
 async def test_a_note_is_for_oneself_alone(port: Harbour, ada: Player, boris: Player, clara: Player) -> None:
     live = await port.begun(ada, boris)
     thread = port.thread(live)
-    assert "do not sit" in (await clara.slash(thread, "note")).text
+    assert "aren't playing" in (await clara.slash(thread, "note")).text
     window = await ada.slash(thread, "note")
     kept = await ada.submit_modal(window, {"text": SECRET})
     assert SECRET in kept.text
@@ -99,7 +99,7 @@ async def test_an_empty_note_is_none(port: Harbour, ada: Player, boris: Player) 
     await ada.submit_modal(await ada.slash(port.thread(live), "note"), {"text": "*bold* plans"})
     assert r"\*bold\*" in (await ada.slash(port.thread(live), "hand")).text
     gone = await ada.submit_modal(await ada.slash(port.thread(live), "note"), {"text": "  "})
-    assert "no note any more" in gone.text
+    assert "note is gone" in gone.text
     assert "📝" not in (await ada.slash(port.thread(live), "hand")).text
 
 

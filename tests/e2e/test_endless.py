@@ -64,11 +64,11 @@ async def test_others_play_on_and_everybody_knows_where_they_are(
                 broken.mover().slash(broken.thread, "move", move=typed), sound.move_by_panel()
             )
             assert not told.failed
-            assert "never comes to its end" in told.text
+            assert "never ends here" in told.text
             assert "nothing has changed" in told.text
             assert f"EndlessRule: table {broken.live.table.id}:" in logged(log, told.text)["traceback"]
         clicked = await broken.mover().click(broken.panel, answering(broken.panel)[-1])
-        assert "never comes to its end" in clicked.text
+        assert "never ends here" in clicked.text
         tried = []
         for _ in range(2):
             for command in ("board", "hand", "status", "log", "games", "help"):

@@ -20,7 +20,7 @@ from tests.support.harbour import PLACE, Harbour, acts, custom_ids, join_code, p
 ELSEWHERE = "general"
 ACTS = acts_of(all_cogs())
 SHOWING = {name for name, act in ACTS.items() if act.shows}
-NOT_THERE = "This table is not there any more"
+NOT_THERE = "This table no longer exists"
 ODD = (
     "", "0", "1", "2", "7", "25", "-1", "1.5", "\u00b2", "\u0663", "9" * 12, "9" * 40, "x" * 60, "a,b,c", ",,,", "l0",
     "l99", "\0", "\U0001f600", " ", "None", "agree", "undo", "end", "pause", "hide", "first",
@@ -72,7 +72,7 @@ async def test_a_table_in_private_messages_takes_nobody_without_its_code(
     card, own = standing(ada, ada.dm)[-1], standing(boris, boris.dm)[-1]
     table = next(control.table for control in map(ids.parse, custom_ids(card)) if control is not None)
     outcome = await sent(port, port.local.forger.click(boris, own, f"cv:{table}:join"))
-    assert "by invitation" in outcome.text
+    assert "invite-only" in outcome.text
     assert (await port.client.tables.table(table)).seat_of(UserId(boris.id)) is None
 
 

@@ -46,7 +46,7 @@ async def ships(tmp_path: Path) -> AsyncIterator[Fleet]:
 async def test_many_kills_lose_nothing_and_double_nothing(ships: Fleet) -> None:
     await ships.launch()
     await ships.local.bot_arrives()
-    await ships.local.player(PRIVATELY).slash(PLACE, "settings", **{"private-messages": True})
+    await ships.local.player(PRIVATELY).slash(PLACE, "settings", dms=True)
     for playing, *names in SEATED:
         await ships.begin(*names, game=playing)
     for kills in count():

@@ -12,7 +12,7 @@ async def test_the_card_tells_what_is_played_and_who_sits(port: Harbour, ada: Pl
     assert ada.mention in card.text
     assert "1. Ada" in card.text
     assert "2. Boris" in card.text
-    assert "3. *free*" in card.text
+    assert "3. *open*" in card.text
 
 
 async def test_the_card_is_in_the_tables_language(port: Harbour, ada: Player) -> None:
@@ -30,8 +30,8 @@ async def test_the_host_changes_the_table_privately(port: Harbour, ada: Player, 
     await ada.select(settings, seats.custom_id, "2")
     card = port.cards(boris)[-1]
     assert option.options[wanted].partition(": ")[2] in card.text
-    assert "2. *free*" in card.text
-    assert "3. *free*" not in card.text
+    assert "2. *open*" in card.text
+    assert "3. *open*" not in card.text
 
 
 async def test_only_the_invited_join_a_table_by_invitation(
@@ -40,7 +40,7 @@ async def test_only_the_invited_join_a_table_by_invitation(
     opened = await ada.slash(PLACE, "play", game="settlers", seats=2, **{"invitation-only": True})
     card = port.cards(ada)[-1]
     refused = await press(clara, card, "join")
-    assert "by invitation" in refused.text
+    assert "invite-only" in refused.text
     (invite,) = [select for select in opened.message.selects if "invite" in select.custom_id]
     await ada.select(opened.message, invite.custom_id, [boris])
     assert boris.mention in card.again.text
@@ -54,7 +54,7 @@ async def test_who_leaves_frees_the_seat(port: Harbour, ada: Player, boris: Play
     card = await port.opened(ada, boris, seats=2)
     outcome = await (press(boris, card, "leave") if way == "card" else boris.slash(PLACE, "leave"))
     assert "You have left" in outcome.text
-    assert "2. *free*" in card.again.text
+    assert "2. *open*" in card.again.text
 
 
 async def test_the_table_passes_on_with_its_host_and_closes_with_the_last(
@@ -110,7 +110,7 @@ async def test_nobody_starts_alone(port: Harbour, ada: Player) -> None:
 async def test_the_table_gets_a_thread_and_its_card_leads_there(port: Harbour, ada: Player, boris: Player) -> None:
     live = await port.begun(ada, boris)
     card = port.cards(ada)[-1]
-    assert "In play" in card.text
+    assert "In progress" in card.text
     assert any(button.url.endswith(f"/{live.table.thread_id}") for button in card.buttons)
     assert acts(port.panel(live, ada))
 

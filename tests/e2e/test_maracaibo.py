@@ -51,7 +51,7 @@ async def test_two_games_of_a_campaign_with_a_restart_between(port: Harbour, ada
     evening = await Evening.begin(port, ada, boris, game="maracaibo", campaign="Sunday", seed=3)
     assert "Campaign **Sunday**, game 1" in evening.panel.text
     await evening.play_sensibly_to_the_end()
-    assert "is kept in the campaign **Sunday**" in evening.panel.text
+    assert "Progress saved to the campaign **Sunday**" in evening.panel.text
     left = evening.live.outcome().archive
 
     await port.restart()
@@ -115,7 +115,7 @@ async def the_archive_goes_out_and_comes_in(port: Harbour, ada: Player) -> None:
     kept = (await ada.slash(PLACE, "campaigns export", campaign="Sunday")).message
     file = ada.upload("sunday.json", await kept.picture())
     refused = await ada.slash(PLACE, "campaigns import", file=ada.upload("x.json", b"a shopping list"))
-    assert "This file is no campaign" in refused.text
+    assert "That's not a campaign file" in refused.text
     copied = await ada.slash(PLACE, "campaigns import", file=file, name="Copy")
     assert "The campaign **Copy** is here, after 2 games" in copied.text
     await ada.slash(PLACE, "campaigns rename", campaign="Copy", name="Mine alone")

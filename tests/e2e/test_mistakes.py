@@ -22,7 +22,7 @@ async def evening(port: Harbour, ada: Player, boris: Player) -> Evening:
 async def test_not_your_turn_on_the_panel(evening: Evening) -> None:
     (waiting,) = evening.others(evening.mover())
     outcome = await evening.in_vain(waiting.click(evening.panel, evening.panel.buttons[0].custom_id))
-    assert "not for you" in outcome.text
+    assert "isn't for you" in outcome.text
     assert evening.mover().mention in outcome.text
 
 
@@ -41,8 +41,8 @@ async def test_not_your_table(evening: Evening, clara: Player) -> None:
     thread = evening.harbour.thread(evening.live)
     click = await evening.in_vain(clara.click(evening.panel, evening.panel.buttons[0].custom_id))
     command = await evening.in_vain(clara.slash(thread, "move", move="reveal nature"))
-    assert "do not sit at this table" in click.text
-    assert "do not sit at this table" in command.text
+    assert "aren't playing at this table" in click.text
+    assert "aren't playing at this table" in command.text
 
 
 async def test_a_control_of_another_table_never_acts_here(evening: Evening, port: Harbour, clara: Player) -> None:
@@ -60,7 +60,7 @@ async def test_an_illegal_spot_and_why(evening: Evening) -> None:
     tile = offer.choices("tile", {})[0].replace("_", "-")
     thread = evening.harbour.thread(evening.live)
     outcome = await evening.in_vain(evening.mover().slash(thread, "settlers place", tile=tile, spot="a1"))
-    assert "A1 shares no side with your tiles" in outcome.text
+    assert "A1 shares no edge with your tiles" in outcome.text
 
 
 async def test_text_that_is_no_move(evening: Evening) -> None:
@@ -72,13 +72,13 @@ async def test_text_that_is_no_move(evening: Evening) -> None:
 async def test_a_command_outside_a_table(evening: Evening) -> None:
     for command in ("board", "hand", "status", "log", "undo", "end", "rematch", "settlers skip"):
         outcome = await evening.in_vain(evening.mover().slash(PLACE, command))
-        assert "There is no table here" in outcome.text, command
+        assert "There's no table here" in outcome.text, command
 
 
 async def test_a_move_of_another_game(evening: Evening) -> None:
     thread = evening.harbour.thread(evening.live)
     outcome = await evening.in_vain(evening.mover().slash(thread, "puerto-rico pass"))
-    assert "Another game" in outcome.text
+    assert "another game" in outcome.text
 
 
 async def test_a_table_that_is_over(evening: Evening) -> None:
@@ -119,7 +119,7 @@ async def test_a_permission_lost_in_play_is_named_to_the_host(evening: Evening, 
 async def test_closed_private_messages_hold_nobody_up(port: Harbour, ada: Player, boris: Player) -> None:
     for person in (ada, boris):
         person.set_dms(are_open=False)
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     evening = await Evening.begin(port, ada, boris)
     await evening.play(8)
     assert ada.dms == boris.dms == []

@@ -48,7 +48,7 @@ async def move(port: Harbour, live: Live) -> Live:
 
 async def test_a_night_a_morning_and_a_snooze(port: Harbour, ada: Player, boris: Player) -> None:
     await port.until(at(1, 12))
-    settings = {"private-messages": True, "time-zone": "berlin", "quiet-hours": "22-8"}
+    settings = {"dms": True, "time-zone": "berlin", "quiet-hours": "22-8"}
     said = await boris.slash(PLACE, "settings", **settings)
     assert "Europe/Berlin" in said.text
     assert "22:00–08:00" in said.text
@@ -65,7 +65,7 @@ async def test_a_night_a_morning_and_a_snooze(port: Harbour, ada: Player, boris:
     assert len(boris.dms) == told + 1
     await port.until(at(2, 20, 1))
     (reminder,) = reminders(boris.dms)
-    assert "still waits" in reminder.text
+    assert "still waiting" in reminder.text
     snoozed = await boris.click(reminder, "Until morning")
     assert "remind you" in snoozed.text
     await port.until(at(3, 7, 59))
@@ -86,7 +86,7 @@ async def test_a_reminder_in_the_thread_is_for_one_person_alone(port: Harbour, a
     assert reminder.pings_me
     assert not reminders(boris.sees(port.thread(live)))[0].pings_me
     refused = await boris.click(reminder, "4 h")
-    assert "waits for you" in refused.text
+    assert "waiting for you" in refused.text
     assert (await press(ada, reminder, "mine")).private
     await played_until(port, live, 1)
     assert reminders(ada.sees(port.thread(live))) == []
@@ -97,7 +97,7 @@ async def test_one_notice_a_day_of_all_tables_also_when_the_clock_is_changed(
     port: Harbour, ada: Player, boris: Player
 ) -> None:
     await port.until(at(26, 9))
-    await boris.slash(PLACE, "settings", **{"time-zone": "Europe/Berlin", "digest": "18:00"})
+    await boris.slash(PLACE, "settings", **{"time-zone": "Europe/Berlin", "daily-summary": "18:00"})
     lives = [await played_until(port, await port.begun(ada, boris), 1) for _ in range(2)]
     assert not any(message.pings_me for live in lives for message in boris.sees(port.thread(live)))
     for day in (26, 27):  # in the night between them summer time ends
@@ -105,7 +105,7 @@ async def test_one_notice_a_day_of_all_tables_also_when_the_clock_is_changed(
         before = len(boris.dms)
         await port.until(at(day, 18))
         assert len(boris.dms) == before + 1
-        assert "2 tables wait for you" in boris.dms[-1].text
+        assert "2 tables are waiting for you" in boris.dms[-1].text
     await boris.click(boris.dms[-1], "1 h")
     boris.set_dms(are_open=False)
     await port.until(at(27, 19, 1))
@@ -118,17 +118,17 @@ async def test_who_wants_to_know_is_told_one_turn_ahead(
     port: Harbour, ada: Player, boris: Player, clara: Player
 ) -> None:
     await boris.slash(PLACE, "settings", **{"next-ahead": True})
-    said = await clara.slash(PLACE, "settings", **{"next-ahead": True, "private-messages": True})
-    assert "one turn ahead: yes" in said.text
+    said = await clara.slash(PLACE, "settings", **{"next-ahead": True, "dms": True})
+    assert "Heads-up when next: on" in said.text
     live = await port.begun(ada, boris, clara)
-    while not (heard := [each for each in clara.dms if "you are next, after Boris" in each.text]):
+    while not (heard := [each for each in clara.dms if "you're up next, after Boris" in each.text]):
         live = await move(port, live)
     assert live.waiting() == (1,)
     told = len(clara.dms)
     live = await played_until(port, live, 2)
     assert len(clara.dms) == told + 1, "now it is her turn"
     assert len(heard) == 1
-    here = f"{boris.mention}, you are next."
+    here = f"{boris.mention}, you're up next."
     while not (heard := [each for each in boris.sees(port.thread(live)) if each.text == here]):
         live = await move(port, live)
     assert heard[0].pings_me
@@ -146,7 +146,7 @@ async def test_what_is_no_hour_and_no_zone_is_said_in_plain_words(port: Harbour,
     for text in ("at night", "25-8", "8-8"):
         wrong = await ada.slash(PLACE, "settings", **{"time-zone": "Berlin", "quiet-hours": text})
         assert text in wrong.text
-    wrong = await ada.slash(PLACE, "settings", **{"time-zone": "Berlin", "digest": "evening"})
+    wrong = await ada.slash(PLACE, "settings", **{"time-zone": "Berlin", "daily-summary": "evening"})
     assert "evening" in wrong.text
     said = await ada.slash(PLACE, "settings", reminders=0)
     assert "Time zone: –" in said.text, "what was wrong has changed nothing"

@@ -22,8 +22,8 @@ async def test_order_is_kept_where_the_table_stands(port: Harbour, ada: Player, 
     moderator = port.local.moderator
     moderator.allow(clara, ELSEWHERE, manage_threads=True)
     for command in ("caravel close", "caravel mend"):
-        assert "permission to manage threads" in (await clara.slash(ELSEWHERE, command, table=table)).text
-    assert "Only the host" in (await clara.slash(ELSEWHERE, "bring", table=table)).text
+        assert "Manage Threads permission" in (await clara.slash(ELSEWHERE, command, table=table)).text
+    assert "Only the table's host" in (await clara.slash(ELSEWHERE, "bring", table=table)).text
     assert (await port.again(live)).playing
     assert (await port.again(live)).table.thread_id == live.table.thread_id
     moderator.allow(clara, PLACE, manage_threads=True)
@@ -40,7 +40,7 @@ async def test_who_loses_sight_of_a_table_is_told_nothing_more(port: Harbour, cl
     assert "Nothing" not in (await press(clara, told, "board")).text
     port.local.moderator.allow(clara, PLACE, view_channel=False)
     for act in SHOWING:
-        assert "not there any more" in (await press(clara, told, act)).text
+        assert "no longer exists" in (await press(clara, told, act)).text
     await rounds_pass(evening, 1)
     port.local.moderator.allow(clara, PLACE, view_channel=True)
     await rounds_pass(evening, 1)
@@ -57,7 +57,7 @@ async def test_who_leaves_a_private_table_follows_it_no_more(port: Harbour, ada:
     await boris.slash(boris.dm, "replace", keep=False)
     for control in custom_ids(old):
         if (parsed := ids.parse(control)) is not None and parsed.act in SHOWING:
-            assert "not there any more" in (await boris.click(old, control, stale=True)).text
+            assert "no longer exists" in (await boris.click(old, control, stale=True)).text
     before = [message.id for message in boris.dms if not message.is_ephemeral]
     await press(ada, (await ada.slash(ada.dm, "end")).message, "askend")
     assert (await port.client.tables.table(live.table.id)).over

@@ -72,10 +72,10 @@ async def test_points_are_told_to_their_owner_alone(
     thread = port.thread(evening.live)
     for person, points in zip(evening.people, points_of(evening), strict=True):
         told = seats_told((await person.slash(thread, "board")).message)
-        assert [seat for seat in told if " point" in seat] == [told[evening.people.index(person)]]
-        assert f"{points} point" in told[evening.people.index(person)]
+        assert [seat for seat in told if " VP" in seat] == [told[evening.people.index(person)]]
+        assert f"{points} VP" in told[evening.people.index(person)]
     await evening.move()
-    assert not any(" point" in seat for seat in seats_told(evening.panel))
+    assert not any(" VP" in seat for seat in seats_told(evening.panel))
 
 
 def seats_told(message: SeenMessage) -> list[str]:

@@ -26,29 +26,29 @@ async def play_until(port: Harbour, live: Live, seat: int) -> Live:
 async def test_a_seat_is_handed_to_somebody_who_accepts(
     port: Harbour, ada: Player, boris: Player, clara: Player
 ) -> None:
-    await boris.slash(PLACE, "settings", **{"private-messages": True})
+    await boris.slash(PLACE, "settings", dms=True)
     live = await play_until(port, await port.begun(ada, boris, game="puerto_rico"), 1)
     thread = port.thread(live)
     assert boris.dms[-1].attachments, "the notice shows his board"
     offered = await boris.slash(thread, "replace", **{"with": clara})
-    assert "until it is accepted" in offered.text
+    assert "until accepted" in offered.text
     panel = port.panel(live, ada)
     assert clara.mention in panel.text
-    assert "is offered to you" in clara.dms[-1].text
+    assert "offers you their seat" in clara.dms[-1].text
     assert "offered to Clara" in (await press(ada, panel, "hand")).text
     await port.restart()
     accepted = await press(clara, port.panel(live, clara), "hand")
-    assert "You sit at this table now" in accepted.text
+    assert "You're in the game now" in accepted.text
     live = await port.again(live)
     assert live.table.names == ("Ada", "Clara")
     assert clara.mention in port.panel(live, ada).text, "she is called"
-    assert "plays on for Boris" in port.panel(live, ada).text
+    assert "takes over from Boris" in port.panel(live, ada).text
     assert port.leaks(live) == []
     # What was his is not his any more.
     assert not boris.dms[-1].again.attachments
-    assert "do not sit at this table" in (await boris.slash(thread, "hand")).text
-    assert "do not sit at this table" in (await boris.slash(thread, "move", move="settler")).text
-    assert "do not sit at this table" in (await boris.slash(thread, "replace")).text
+    assert "aren't playing at this table" in (await boris.slash(thread, "hand")).text
+    assert "aren't playing at this table" in (await boris.slash(thread, "move", move="settler")).text
+    assert "aren't playing at this table" in (await boris.slash(thread, "replace")).text
     await Playing(port, 8).by_text(clara, live)
     assert port.leaks(await port.again(live)) == []
 
@@ -60,22 +60,22 @@ async def test_what_was_shown_goes_from_the_screen_of_who_leaves(port: Harbour, 
     done = await boris.slash(port.thread(live), "replace", keep=False)
     assert "has your seat now" in done.text
     assert not shown.message.again.attachments
-    assert "do not play on this seat" in shown.message.again.text
+    assert "no longer play in this seat" in shown.message.again.text
     live = await port.again(live)
     assert live.table.names == ("Ada", f"Boris {MARK}")
-    assert "No seat is free" not in (await boris.slash(port.thread(live), "sit")).text, "whoever comes may have it"
+    assert "no open seat" not in (await boris.slash(port.thread(live), "sit")).text, "whoever comes may have it"
 
 
 async def test_the_computer_keeps_a_seat_until_its_player_is_back(port: Harbour, ada: Player, boris: Player) -> None:
     live = await play_until(port, await port.begun(ada, boris, game="puerto_rico"), 1)
     thread = port.thread(live)
-    assert "gives you the seat back" in (await boris.slash(thread, "replace")).text
+    assert "Take your seat back" in (await boris.slash(thread, "replace")).text
     version = (await port.again(live)).table.version
     await port.later(10.0)
     live = await port.again(live)
     assert live.table.version > version
     assert "Puerto Rico" in (await boris.slash(thread, "games")).text
-    assert "No seat is free" in (await port.local.player("Clara").slash(thread, "sit")).text
+    assert "no open seat" in (await port.local.player("Clara").slash(thread, "sit")).text
     await boris.slash(thread, "sit")
     live = await port.again(live)
     assert live.table.names == ("Ada", "Boris")
@@ -87,13 +87,13 @@ async def test_the_others_replace_who_is_absent(port: Harbour, ada: Player, bori
     live = await play_until(port, await port.begun(ada, boris, clara, game="puerto_rico"), 1)
     thread = port.thread(live)
     early = await ada.slash(thread, "replace", player="1")
-    assert "does not keep the table waiting for 3 days" in early.text
+    assert "hasn't kept the table waiting for 3 days" in early.text
     await port.later(3 * DAY + 60)
     assert "list" in (await ada.slash(thread, "replace", player="nobody")).text
     await ada.slash(thread, "replace", player="Boris")
     panel = port.panel(live, clara)
-    assert "the computer plays for Boris until Boris is back" in panel.text
-    assert f"To answer: {clara.mention}" in panel.text
+    assert "the computer as a stand-in until Boris is back" in panel.text
+    assert f"Still to vote: {clara.mention}" in panel.text
     assert "others decide" in (await press(boris, panel, "vote")).text
     await port.restart()
     await press(clara, panel, "vote")
@@ -103,7 +103,7 @@ async def test_the_others_replace_who_is_absent(port: Harbour, ada: Player, bori
     await port.later(10.0)
     assert (await port.again(live)).table.version > version
     back = await boris.slash(thread, "sit")
-    assert "You sit at this table now" in back.text
+    assert "You're in the game now" in back.text
     assert port.leaks(await port.again(live)) == []
 
 
@@ -126,14 +126,14 @@ async def test_an_offer_lapses_and_can_be_declined(port: Harbour, ada: Player, b
     await boris.slash(thread, "replace", **{"with": clara})
     no = next(button for button in port.panel(live, clara).buttons if button.custom_id.endswith(":no"))
     await clara.click(port.panel(live, clara), no.custom_id)
-    assert "does not take the seat" in clara.sees(thread)[-1].text
+    assert "declines the seat" in clara.sees(thread)[-1].text
     assert (await port.again(live)).handovers == ()
     await boris.slash(thread, "replace", **{"with": clara})
     await port.later(2 * DAY + 60)
     live = await port.again(live)
     assert live.handovers == ()
     assert live.table.names == ("Ada", "Boris")
-    assert "sits at this table already" in (await boris.slash(thread, "replace", **{"with": ada})).text
+    assert "already at this table" in (await boris.slash(thread, "replace", **{"with": ada})).text
 
 
 @pytest.mark.parametrize("game", ["archipelago", "maracaibo"])
@@ -141,7 +141,7 @@ async def test_nothing_old_leaks_either_way(
     port: Harbour, ada: Player, boris: Player, clara: Player, game: str
 ) -> None:
     """Hidden objectives and hands: whoever leaves keeps none of them on screen, whoever comes sees that seat's."""
-    await boris.slash(PLACE, "settings", **{"private-messages": True})
+    await boris.slash(PLACE, "settings", dms=True)
     live = await play_until(port, await port.begun(ada, boris, game=game), 1)
     thread = port.thread(live)
     shown = [await boris.slash(thread, command) for command in ("hand", "log", "board", "history", "plan")]
@@ -159,7 +159,7 @@ async def test_nothing_old_leaks_either_way(
     assert shown_to(port, clara, live, Seat(1)) == []
     put_away = [one.message.again.text for one in shown if one.message.id in {seen.id for seen in boris.sees(thread)}]
     assert len(put_away) >= 3
-    assert {text for text in put_away if "do not play on this seat" not in text} == set()
+    assert {text for text in put_away if "no longer play in this seat" not in text} == set()
 
 
 def shown_to(port: Harbour, person: Player, live: Live, knows: Seat | None) -> list[str]:

@@ -14,7 +14,7 @@ async def test_three_people_play_settlers_to_the_last_score(drawn: Harbour) -> N
     boris.set_locale("ru")
     clara.set_dms(are_open=False)
     for person in (boris, clara):
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     evening = await Evening.begin(drawn, ada, boris, clara)
     await evening.play(12)
     await a_stale_click_changes_nothing(evening)
@@ -53,7 +53,7 @@ async def somebody_elses_click_changes_nothing(evening: Evening) -> None:
     control = next(iter(evening.panel.buttons), None)
     assert control is not None
     outcome = await evening.in_vain(wrong.click(evening.panel, control.custom_id))
-    assert "not for you" in outcome.text
+    assert "isn't for you" in outcome.text
     assert evening.mover().mention in outcome.text
 
 

@@ -32,10 +32,10 @@ async def test_games_are_counted_until_somebody_wants_to_be_forgotten(port: Harb
 
 
 async def only_what_was_played_here_is_told_of_others(ada: Player, boris: Player) -> None:
-    assert "this server's tables alone" in (await ada.slash(PLACE, "stats person", who=str(boris.id))).text
+    assert "this server only" in (await ada.slash(PLACE, "stats person", who=str(boris.id))).text
     refused = await ada.slash(ada.dm, "stats person", who=str(boris.id))
-    assert "on a server that you share" in refused.text
-    assert "on a server that you share" in (await ada.slash(ada.dm, "stats server")).text
+    assert "on a server you share" in refused.text
+    assert "on a server you share" in (await ada.slash(ada.dm, "stats server")).text
     assert "only" not in (await ada.slash(ada.dm, "stats person")).text
 
 
@@ -91,7 +91,7 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     kept = await port.again(kept)
     assert kept.vote is None, "whom it was about is forgotten"
     assert kept.table.names[1].startswith("Player 2")
-    assert "plays on for Player 2" in (await ada.slash(port.thread(handed), "log")).text
+    assert "takes over from Player 2" in (await ada.slash(port.thread(handed), "log")).text
 
 
 async def stats(person: Player) -> str:

@@ -60,7 +60,7 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
     evening = await Evening.begin(port, *port.people("Ada", "Boris"), game="puerto_rico", seed=4)
     number = evening.live.table.id
     said = await clara.slash(ELSEWHERE, "watch", table=number)
-    assert "shown in" in said.text
+    assert "Now showing" in said.text
     again = await clara.slash(ELSEWHERE, "watch", table=number)
     assert "already" in again.text
     (first,) = live_ones(clara)
@@ -121,7 +121,7 @@ async def test_followers_hear_of_rounds_and_of_the_end(port: Harbour, clara: Pla
     assert all(f"{evening.live.table.id} · Puerto Rico" in text for text in told)
     assert dmitri.dms == []
     stopped = await clara.slash(ELSEWHERE, "follow", what="nothing", table=evening.live.table.id)
-    assert "do not follow" in stopped.text
+    assert "no longer follow" in stopped.text
     await end_by_agreement(evening)
     assert len(clara.dms) == 2
     (end,) = dmitri.dms
@@ -148,12 +148,12 @@ async def test_a_watch_panel_ends_at_the_word_of_whoever_may(port: Harbour, ada:
     (dmitri,) = port.people("Dmitri")
     await clara.slash(ELSEWHERE, "watch", table=number)
     refused = await press(dmitri, live_ones(clara)[0], "unwatch")
-    assert "Only who has put it up" in refused.text
+    assert "Only the person who started it" in refused.text
     ended = await press(clara, live_ones(clara)[0], "unwatch")
-    assert "not shown here" in ended.text
+    assert "no longer shown here" in ended.text
     assert shown(clara) == []
     await clara.slash(ELSEWHERE, "watch", table=number)
-    assert "not shown here" in (await clara.slash(ELSEWHERE, "unwatch")).text
+    assert "no longer shown here" in (await clara.slash(ELSEWHERE, "unwatch")).text
     await clara.slash(ELSEWHERE, "watch", table=number)
     port.local.moderator.delete_message(live_ones(clara)[0])
     await evening.play(3)

@@ -36,7 +36,7 @@ def test_what_is_added_to_a_hidden_number_is_known_to_be_of_it_and_of_nothing_el
     assert word not in (mark, other)
     for more in (-9, 0, 1, 40):
         assert list(marks_in(NUMBER + mark + more)) == [mark]
-        assert list(marks_in(f"{NUMBER + mark + more} points so far")) == [mark]
+        assert list(marks_in(f"{NUMBER + mark + more} VP so far")) == [mark]
 
 
 def test_what_has_been_turned_up_is_open() -> None:

@@ -17,7 +17,7 @@ async def test_the_switch_goes_to_the_other_player_at_the_same_place(harbour: Ha
 async def test_a_player_opens_in_a_tab_of_their_own(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
     async with page.context.expect_page() as opened:
-        await page.get_by_role("link", name="Open Clara in a tab of their own").click()
+        await page.get_by_role("link", name="Open Clara in their own tab").click()
     other = await opened.value
     await expect(other.locator(".player.mine")).to_contain_text("Clara")
 
@@ -46,8 +46,8 @@ async def test_a_new_player_gets_a_link(harbour: Harbour) -> None:
 
 async def test_private_messages_arrive_in_the_inbox(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
-    await page.get_by_role("link", name="Private messages").click()
-    await expect(page.get_by_role("main")).to_contain_text("No private messages yet")
+    await page.get_by_role("link", name="Direct messages").click()
+    await expect(page.get_by_role("main")).to_contain_text("No DMs yet")
     bot = harbour.bot.get_guild(next(iter(harbour.local.world.guilds)))
     assert bot is not None
     user = await harbour.bot.fetch_user(harbour.ada.id)
@@ -62,13 +62,13 @@ async def test_private_messages_arrive_in_the_inbox(harbour: Harbour) -> None:
 async def test_someone_with_closed_messages_is_not_reached(harbour: Harbour) -> None:
     hers = await harbour.open(harbour.boris)
     await hers.get_by_role("button", name="Settings").click()
-    await hers.get_by_role("switch", name="Private messages").uncheck()
+    await hers.get_by_role("switch", name="Direct messages").uncheck()
     page = await harbour.open(harbour.ada)
     await page.get_by_role("button", name="Write to Boris").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Boris")
     await page.locator(".text-box").fill("Are you there?")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".message.local.failed")).to_contain_text("takes no private messages")
+    await expect(page.locator(".message.local.failed")).to_contain_text("does not take DMs")
 
 
 async def test_a_permission_is_taken_from_the_bot(harbour: Harbour) -> None:

@@ -112,6 +112,7 @@ NO_INFINITIVE = {
     "archipelago-verb-walk": TERM,
     "bot-away-here": ANSWERS,
     "bot-card-invite": HEADS,
+    "bot-card-finished": HEADS,
     "bot-card-playing": HEADS,
     "bot-card-rules": OPENS,
     "bot-card-seats": ANSWERS,

@@ -72,7 +72,7 @@ def test_the_nearest_language(wished: str | None, found: str) -> None:
 def test_seats_become_names() -> None:
     teller = Teller(words("en"), "settlers", ["Ada", "Boris"])
     told = teller.phrase(Phrase("core-reason-not-your-turn", {"seats": (0, 1), "count": 2}))
-    assert told == "It is not your turn. To move: Ada, Boris."
+    assert told == "It's not your turn. To move: Ada, Boris."
 
 
 def test_what_happened_by_itself_says_so() -> None:

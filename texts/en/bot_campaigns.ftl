@@ -1,22 +1,22 @@
-bot-campaign-of = { $host }’s story
+bot-campaign-of = { $host }'s story
 bot-campaign-game = 📜 Campaign **{ $name }**, game { $number }
 bot-campaign-next = { $name } · game { $number }
-bot-campaign-busy = { $name } · in play at table { $table }
+bot-campaign-busy = { $name } · in progress at table { $table }
 bot-campaign-new = A new campaign
 bot-campaign-begin = New campaign: { $name }
 bot-campaign-choose = Which campaign?
-bot-campaign-kept = 📜 What this game leaves is kept in the campaign **{ $name }**. Rematch or `/play` goes on with it; `/campaigns list` shows how far it is.
-bot-campaign-over = 📜 The story of the campaign **{ $name }** has been told to its end.
-bot-campaign-broken-off = 📜 The campaign **{ $name }** stands as before this game. Rematch or `/play` begins it again.
+bot-campaign-kept = 📜 Progress saved to the campaign **{ $name }**. Continue with Rematch or `/play`; see `/campaigns list`.
+bot-campaign-over = 📜 The campaign **{ $name }** is complete.
+bot-campaign-broken-off = 📜 This game doesn't count: the campaign **{ $name }** is as it was. Replay it with Rematch or `/play`.
 
 bot-campaigns-title = Campaigns
-bot-campaigns-none = There are no campaigns here yet. `/play` begins one: choose a game that has campaigns, and give yours a name.
+bot-campaigns-none = There are no campaigns here yet. To start one, `/play` a game that has campaigns and name yours.
 bot-campaigns-played = { $count ->
     [one] { $count } game played
    *[other] { $count } games played
  }
-bot-campaigns-told = its story is told
-bot-campaigns-damaged = cannot be read at the moment
+bot-campaigns-told = complete
+bot-campaigns-damaged = can't be loaded right now
 bot-campaigns-at-table = now at table { $table }
 bot-campaigns-more = … and { $count ->
     [one] { $count } more
@@ -25,39 +25,39 @@ bot-campaigns-more = … and { $count ->
 bot-campaigns-exported = The campaign **{ $name }** after { $count ->
     [one] { $count } game
    *[other] { $count } games
- }. The story in this file is sealed: who opens it spoils it for themselves alone. `/campaigns import` takes it in again, here or elsewhere.
+ }. The file holds spoilers; don't open it. `/campaigns import` loads it, here or on another server.
 bot-campaigns-imported = The campaign **{ $name }** is here, after { $count ->
     [one] { $count } game
    *[other] { $count } games
- }. `/play` goes on with it.
-bot-campaigns-renamed = The campaign is called **{ $name }** now.
-bot-campaigns-left = You do not belong to the campaign **{ $name }** any more.
+ }. Continue it with `/play`.
+bot-campaigns-renamed = The campaign is now called **{ $name }**.
+bot-campaigns-left = You've left the campaign **{ $name }**.
 
-bot-campaigns-about = Campaigns: stories that go on from game to game
-bot-list-about = The campaigns here: who, how far, and when last
-bot-export-about = A campaign of yours as a file
-bot-import-about = Go on with a campaign from a file
-bot-rename-about = Call a campaign of yours otherwise
-bot-forget-about = Belong to a campaign no more; who leaves last deletes it
-bot-play-campaign = Go on with a campaign, or type a name for a new one
+bot-campaigns-about = Manage campaigns: stories that go on from game to game
+bot-list-about = List campaigns: players, progress, last game
+bot-export-about = Export one of your campaigns to a file
+bot-import-about = Load a campaign from a file
+bot-rename-about = Rename one of your campaigns
+bot-forget-about = Leave a campaign; it's deleted when the last player leaves
+bot-play-campaign = Continue a campaign, or type a name for a new one
 bot-campaigns-which = Which of your campaigns?
-bot-campaigns-file = The file that /campaigns export gave
-bot-campaigns-as = Under which name? Else the one in the file
+bot-campaigns-file = The file from /campaigns export
+bot-campaigns-as = Name to use; default: the one in the file
 bot-campaigns-new-name = The new name
 
 bot-refused-no-campaigns = This game has no campaigns.
-bot-refused-no-such-campaign = You have no campaign of this name here. `/campaigns list` shows them.
-bot-refused-campaign-of-others = Others play the campaign “{ $name }”. Choose another name, or join when they open a table.
-bot-refused-campaign-in-play = A game of the campaign “{ $name }” is not over: it is played at table { $table }.
-bot-refused-campaign-told = The story of the campaign “{ $name }” has been told to its end.
-bot-refused-campaign-not-begun = No game of the campaign “{ $name }” is over yet, so there is nothing to keep in a file.
-bot-refused-campaign-damaged = What the campaign “{ $name }” has kept cannot be read at the moment. Nothing is lost: tell whoever runs me.
-bot-refused-campaign-needs-name = A campaign needs a name that can be read.
-bot-refused-campaign-name-too-long = The name of a campaign has at most { $most } characters.
+bot-refused-no-such-campaign = You have no campaign of that name here. `/campaigns list` shows yours.
+bot-refused-campaign-of-others = The campaign “{ $name }” belongs to other players. Choose another name, or join when they open a table.
+bot-refused-campaign-in-play = The campaign “{ $name }” has a game in progress at table { $table }.
+bot-refused-campaign-told = The campaign “{ $name }” is complete.
+bot-refused-campaign-not-begun = The campaign “{ $name }” has no finished game yet, so there's nothing to export.
+bot-refused-campaign-damaged = The campaign “{ $name }” can't be loaded right now. Nothing is lost; tell the bot's owner.
+bot-refused-campaign-needs-name = Use letters or digits in the name.
+bot-refused-campaign-name-too-long = A campaign's name can have { $most } characters at most.
 bot-refused-campaign-name-taken = Another campaign here is called “{ $name }”. Choose another name.
-bot-refused-too-many-campaigns = You have { $most } campaigns of this game here. Finish or forget one of them first.
-bot-refused-file-too-large = This file is no campaign: those have at most { $most } KB.
-bot-refused-no-campaign-file = This file is no campaign. `/campaigns export` makes such files.
-bot-refused-file-too-new = This file was made by a later version of me, and I cannot read it yet.
-bot-refused-file-of-unknown-game = This file is a campaign of a game that I do not know.
-bot-refused-file-damaged = This file is a campaign, but it is damaged: no game can begin with it.
+bot-refused-too-many-campaigns = You have { $most } campaigns of this game here. Finish or leave one first.
+bot-refused-file-too-large = That's not a campaign file: those are { $most } KB at most.
+bot-refused-no-campaign-file = That's not a campaign file. `/campaigns export` makes them.
+bot-refused-file-too-new = That file is from a newer version of me; I can't read it yet.
+bot-refused-file-of-unknown-game = That campaign is of a game I don't know.
+bot-refused-file-damaged = That campaign file is corrupted and can't be used.

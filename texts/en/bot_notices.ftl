@@ -1,70 +1,70 @@
 bot-reminder-since = Waiting since { $since }
-bot-reminder-here = { $player }, the table still waits for you (since { $since }).
-bot-next-up = **{ $game }**: you are next, after { $players }.
-bot-next-up-here = { $player }, you are next.
+bot-reminder-here = { $player }, the table is still waiting for you (since { $since }).
+bot-next-up = **{ $game }**: you're up next, after { $players }.
+bot-next-up-here = { $player }, you're up next.
 bot-roundup = { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
  }
-bot-roundup-daily = Your day: { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+bot-roundup-daily = Daily summary: { $count ->
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
  }
 bot-roundup-here = { $player }, { $count ->
-    [one] { $count } table here waits for you:
-   *[other] { $count } tables here wait for you:
+    [one] { $count } table here is waiting for you:
+   *[other] { $count } tables here are waiting for you:
  }
-bot-roundup-next = `/next` leads from one to the next.
+bot-roundup-next = `/next` takes you from one to the next.
 bot-snooze-for = Not now …
 bot-snooze-hour = 1 h
 bot-snooze-four = 4 h
 bot-snooze-morning = Until morning
 bot-said-snoozed = { $count ->
-    [one] I will remind you at { $at } if the table still waits for you then.
-   *[other] I will remind you at { $at } of what still waits for you then.
+    [one] I'll remind you at { $at } if the table is still waiting for you.
+   *[other] I'll remind you at { $at } of the tables still waiting for you.
  }
-bot-refused-nothing-to-put-off = No table of this notice waits for you now.
+bot-refused-nothing-to-put-off = None of these tables is waiting for you now.
 
 ## Settings
 
 bot-settings-zone = Your time zone: type a city, such as Berlin
-bot-settings-quiet = No notices from … to …, such as 22:00-8:00; “none” for none
-bot-settings-reminders = The first reminder after how many hours? Then ever later; 0 for none
-bot-settings-digest = One notice a day of all your tables, at this hour, such as 18:00; “none” for none
-bot-settings-ahead = A notice already when your turn is the next?
+bot-settings-quiet = Quiet hours, such as 22:00-8:00, or “none”
+bot-settings-reminders = Hours until the first reminder (later ones are spaced out); 0 = none
+bot-settings-digest = One daily summary instead, at this time, such as 18:00, or “none”
+bot-settings-ahead = Notify me when I'm up next?
 bot-habits-zone = Time zone: { $zone }
 bot-habits-quiet = Quiet hours: { $span }
 bot-habits-reminders = { $hours ->
-    [one] Reminders: after { $hours } hour, then twice as late each time, three in all
-   *[other] Reminders: after { $hours } hours, then twice as late each time, three in all
+    [one] Reminders: after { $hours } hour, then at doubling intervals, up to three
+   *[other] Reminders: after { $hours } hours, then at doubling intervals, up to three
  }
 bot-habits-reminders-none = Reminders: none
-bot-habits-digest = One notice a day: { $at }
-bot-habits-ahead = Told one turn ahead: { $ahead ->
-    [yes] yes
-   *[no] no
+bot-habits-digest = Daily summary: { $at }
+bot-habits-ahead = Heads-up when next: { $ahead ->
+    [yes] on
+   *[no] off
  }
 bot-habits-none = none
 bot-habits-no = none no off never
-bot-refused-unknown-zone = I do not know the time zone “{ $zone }”. Choose one from the list that appears as you type, such as Europe/Berlin.
-bot-refused-unclear-quiet-hours = “{ $text }” are no quiet hours that I understand. Write them like 22:00-8:00, or “none”.
-bot-refused-unclear-time = “{ $text }” is no time of the day that I understand. Write it like 18:00, or “none”.
-bot-refused-zone-first = For that I have to know your time zone: give it in the same command, `time-zone`.
+bot-refused-unknown-zone = I don't know the time zone “{ $zone }”. Pick one from the list as you type, such as Europe/Berlin.
+bot-refused-unclear-quiet-hours = I don't understand the quiet hours “{ $text }”. Write them like 22:00-8:00, or “none”.
+bot-refused-unclear-time = I don't understand the time “{ $text }”. Write it like 18:00, or “none”.
+bot-refused-zone-first = I need your time zone for that: add `time-zone` to the command.
 
 ## Away
 
-bot-away-about = No reminders while you are away; your tables are told until when
+bot-away-about = Pause your reminders and tell your tables how long you're away
 bot-away-until = Until when? For example: Friday, 3 days, 2026-12-01, tomorrow 18:00
-bot-back-about = You are back sooner than you said
+bot-back-about = End your absence early
 bot-away = away until { $until }
-bot-away-still = You are shown as away until { $until }.
-bot-away-here = I am back
+bot-away-still = You're marked as away until { $until }.
+bot-away-here = I'm back
 bot-line-away = { $player } is away until { $until }.
 bot-line-back = { $player } is back.
-bot-said-away = You are away until { $until }. Nobody reminds you until then, and your tables have been told. `/back` ends it sooner.
-bot-said-away-zone = I do not know your time zone, and count in UTC: `/settings` takes it.
-bot-said-back = Welcome back! `/next` leads to the tables that wait for you.
-bot-refused-not-away = You are not away, as far as I know.
-bot-refused-unclear-until = I do not understand until when “{ $text }” is. Write it like Friday, 3 days, 2026-12-01 or tomorrow 18:00.
-bot-refused-until-is-over = “{ $text }” is over already.
-bot-refused-away-too-long = Nobody can be away for more than { $most } days. Give your seat to somebody else.
+bot-said-away = You're away until { $until }. No reminders until then; your tables know. Back early? `/back`
+bot-said-away-zone = I don't know your time zone, so I used UTC; set it in `/settings`.
+bot-said-back = Welcome back! `/next` takes you to the tables waiting for you.
+bot-refused-not-away = You aren't marked as away.
+bot-refused-unclear-until = I don't understand “{ $text }”. Try Friday, 3 days, 2026-12-01 or tomorrow 18:00.
+bot-refused-until-is-over = “{ $text }” is already past.
+bot-refused-away-too-long = You can be away for up to { $most } days. For longer, hand over your seat with `/replace`.

@@ -1,35 +1,35 @@
 ## What people are told when a table cannot be told of as usual
 
-bot-notice-locked = The thread { $channel } is locked, and I cannot write into it. Somebody who manages threads can unlock it; or bring the table elsewhere with `/bring`.
+bot-notice-locked = The thread { $channel } is locked, so I can't post. A moderator can unlock it, or use `/bring` in another channel.
 bot-notice-said = { $text }
-bot-notice-channel-gone = The channel of { $game } · table { $table } is gone. The table is kept: `/bring` in another channel gives it a new place there.
+bot-notice-channel-gone = The channel of { $game } · table { $table } is gone. Your game is saved: use `/bring` in another channel to continue.
 bot-said-invitation = { $host } invites you to a table of { $game }: { $where }
-bot-notice-uninvited = I cannot write to { $person } about table { $table }: they take no private messages from me, or share no server with me. The code on its card lets them in all the same.
-bot-notice-server-gone = I was removed from the server of { $game } · table { $table }. The table is kept: it goes on when I am invited back, or with `/bring` on another server where I am.
-bot-damaged-server = ⚠️ The game of table { $table } cannot be read at the moment. Its log is whole. Somebody who keeps this server in order can put it back to where it was sound with `/caravel mend`, or close it with `/caravel close`. Please tell whoever runs me this id: `{ $id }`
-bot-said-stands = What you did is done and stands; only telling you of it went wrong. `/next` and `/games` show how things are.
-bot-said-stands-there = What you did is done and stands; only telling you of it went wrong. Here you see how things are: { $url }
-bot-said-undone-before = Your move has been taken back a moment ago: once, not twice. `/hand` shows how things are. If you mean one more, send it again.
-bot-said-made-before = You have made this very move a moment ago, and it stands; the answer did not reach you. `/hand` shows how things are. If you mean the move once more, send it again.
-bot-said-asked-to-bring = Where the table is seen concerns everybody at it, so they are asked first. It stays where it is until all agree.
-bot-notice-asked = { $game } · table { $table } wants to know from you:
-bot-said-brought = The table has its place in this channel from now on. A new card stands here in a moment.
-bot-said-mended = The table is back where its game was sound, and goes on from there.
-bot-log-undone-mended = { $player }, who keeps this server in order, has put the game back to where it was sound.
-bot-said-seated = You sit at this table now, and play on from here. **My board** shows what is yours.
-bot-damaged-private = ⚠️ The game of table { $table } cannot be read at the moment. Its log is whole. You can put it back to where it was sound, or close it. Please tell whoever runs me this id: `{ $id }`
-bot-damaged-mend = Back to where it was sound
+bot-notice-uninvited = I can't DM { $person } about table { $table }: DMs are blocked, or we share no server. They can still join with the code on the table's card.
+bot-notice-server-gone = I was removed from the server of { $game } · table { $table }. Your game is saved: invite me back, or use `/bring` on another server I'm on.
+bot-damaged-server = ⚠️ Table { $table } can't be loaded. Nothing is lost: a moderator can restore the last good state (`/caravel mend`) or close the table (`/caravel close`). Please give the bot's owner this error ID: `{ $id }`
+bot-said-stands = Done and saved; only my reply failed. `/next` and `/games` show the current state.
+bot-said-stands-there = Done and saved; only my reply failed. See the current state: { $url }
+bot-said-undone-before = Your move was already undone. To undo one more, send the command again.
+bot-said-made-before = That move already went through; only my reply was lost. To make it again, send it again.
+bot-said-asked-to-bring = Moving the table changes who can see it, so everyone is asked first. It stays where it is until all agree.
+bot-notice-asked = { $game } · table { $table } asks you:
+bot-said-brought = The table has moved here. A new card is on its way.
+bot-said-mended = Restored to the last good state; play on from there.
+bot-log-undone-mended = { $player }, a server moderator, restored the game to its last good state.
+bot-said-seated = You're in the game now. See **My board**.
+bot-damaged-private = ⚠️ Table { $table } can't be loaded. Nothing is lost: you can restore the last good state, or close the table. Please give the bot's owner this error ID: `{ $id }`
+bot-damaged-mend = Restore last good state
 bot-damaged-give-up = Close the table
-bot-log-undone-mended-privately = { $player } has put the game back to where it was sound.
-bot-log-ended-privately = { $player } has closed the table, as its game could not be read.
-bot-damaged-closed = The game of table { $table } could not be read any more, and the table is closed. Its log is whole.
-bot-notice-table-closed = { $game } · table { $table } was closed before the game began, so nobody sits there any more.
+bot-log-undone-mended-privately = { $player } restored the game to its last good state.
+bot-log-ended-privately = { $player } closed the table because its game couldn't be loaded.
+bot-damaged-closed = Table { $table } could no longer be loaded, so it was closed. Its log is complete.
+bot-notice-table-closed = { $game } · table { $table } was closed before the game started.
 bot-notice-seat-lost = { $how ->
-        [taken] You do not sit at { $game } · table { $table } any more: { $player } plays on there.
-        [computer] You do not sit at { $game } · table { $table } any more: the computer plays on there.
-        [kept] At { $game } · table { $table } the computer plays in your place until you are back: `/sit` gives you your seat again.
-       *[vacant] Your seat at { $game } · table { $table } is free: you are no member of its server any more, and the table waited for you. Once you are back there, `/sit` gives it to you as long as nobody else has taken it.
+        [taken] You no longer play at { $game } · table { $table }: { $player } took over your seat.
+        [computer] You no longer play at { $game } · table { $table }: the computer took over your seat.
+        [kept] The computer plays for you at { $game } · table { $table } until you're back: `/sit` returns your seat.
+       *[vacant] Your seat at { $game } · table { $table } is open: you left its server while the table was waiting for you. Once you're back there, `/sit` returns your seat unless someone has taken it.
     }
-bot-log-left = { $player } has left the server. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
-bot-log-forgotten = { $player } has left the table for good. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
-bot-log-seated = { $player } takes the seat of { $former } and plays on.
+bot-log-left = { $player } has left the server. Take the seat with `/sit`. While it's empty, it has no vote.
+bot-log-forgotten = { $player } has left the table permanently. Take the seat with `/sit`. While it's empty, it has no vote.
+bot-log-seated = { $player } takes over the seat of { $former }.

@@ -3,24 +3,24 @@
 bot-computer-name = Computer
 bot-computer-name-more = Computer { $number }
 bot-card-computer = Add a computer
-bot-card-unseat = One computer less
+bot-card-unseat = Remove a computer
 bot-option-computers = Computers
 bot-option-computers-soon = move after a few seconds
 bot-option-computers-minute = move after a minute
 bot-option-computers-hour = move after an hour
 bot-option-computers-now = move at once
-bot-option-newcomers = A computer's seat
-bot-option-newcomers-welcome = whoever comes may take it
-bot-option-newcomers-none = stays the computer's
-bot-panel-computer-moves = { $people } is about to move ({ $since }).
-bot-panel-computer-waits = { $people } moves once the table has voted.
-bot-panel-computers-alone = Only computers sit here: they wait until somebody sits down (`/sit`).
-bot-refused-no-computer = No computer sits at this table.
-bot-log-back = { $player } is back and plays on in person.
+bot-option-newcomers = Late joiners
+bot-option-newcomers-welcome = can take over a computer's seat
+bot-option-newcomers-none = not allowed
+bot-panel-computer-moves = About to move: { $people } ({ $since })
+bot-panel-computer-waits = Moving after the vote: { $people }
+bot-panel-computers-alone = Only computers play here: they wait until someone takes a seat (`/sit`).
+bot-refused-no-computer = This table has no computer.
+bot-log-back = { $player } is back and plays in person again.
 
-bot-tables-about = Open seats on this server, and how far those games are
+bot-tables-about = List open seats on this server
 bot-list-open-seats = Open seats
-bot-list-no-open-seats = No seat is open on this server. `/play` opens a table.
+bot-list-no-open-seats = No open seats on this server. `/play` opens a table.
 bot-list-open-at = open: { $seats }
 bot-list-open-vacant = { $name } (has left)
 bot-list-sit = Take a seat: table { $table }
@@ -28,108 +28,108 @@ bot-list-join = Join: table { $table }
 
 ## Votes
 
-bot-option-quorum = What the table is asked
-bot-option-quorum-all = all must agree
-bot-option-quorum-most = more than half are enough
-bot-option-deadline = Time for an answer
+bot-option-quorum = Votes
+bot-option-quorum-all = must be unanimous
+bot-option-quorum-most = need a majority
+bot-option-deadline = Time to vote
 bot-option-deadline-two-days = two days
 bot-option-deadline-day = a day
 bot-option-deadline-week = a week
-bot-option-absence = Somebody can be replaced
-bot-option-absence-three-days = after three days of waiting
-bot-option-absence-day = after a day of waiting
-bot-option-absence-week = after a week of waiting
-bot-panel-vote-end = **{ $player } proposes to end the game as it stands.**
-bot-panel-vote-undo = **{ $player } asks to take back a move.**
-bot-panel-vote-replace = **{ $player } proposes that { $person } plays on for { $seat }.**
-bot-panel-vote-replace-computer = **{ $player } proposes that the computer plays for { $seat } until { $seat } is back.**
+bot-option-absence = Absent players can be replaced
+bot-option-absence-three-days = after 3 days
+bot-option-absence-day = after a day
+bot-option-absence-week = after a week
+bot-panel-vote-end = **{ $player } proposes to end the game now.**
+bot-panel-vote-undo = **{ $player } proposes to undo a move.**
+bot-panel-vote-replace = **{ $player } proposes { $person } as a replacement for { $seat }.**
+bot-panel-vote-replace-computer = **{ $player } proposes the computer as a stand-in until { $seat } is back.**
 bot-panel-vote-pause = **{ $player } proposes to pause until { $until }.**
-bot-panel-vote-resume = **{ $player } proposes to go on now.**
-bot-panel-vote-bring = **{ $player } asks to bring the table to { $place }: whoever sees that channel sees the table then.** Who is no member there plays on in private messages.
-bot-panel-vote-missing = To answer: { $people }
-bot-panel-vote-against = Against it: { $people }
+bot-panel-vote-resume = **{ $player } proposes to resume now.**
+bot-panel-vote-bring = **{ $player } proposes to move the table to { $place }, where anyone who sees that channel sees the table.** Players who aren't members there continue by DM.
+bot-panel-vote-missing = Still to vote: { $people }
+bot-panel-vote-against = Against: { $people }
 bot-panel-vote-rule = { $quorum ->
-    [silent] -# A single no keeps the table where it is; who has not answered { $until } is taken to agree.
-    [most] -# More than half must agree; it lapses { $until }.
+    [silent] -# A single no keeps the table where it is; anyone who hasn't answered { $until } counts as a yes.
+    [most] -# A majority must agree; it lapses { $until }.
    *[all] -# All must agree; it lapses { $until }.
  }
 bot-log-vote-lapsed = { $player } proposed { $matter ->
-    [bring] to bring the table elsewhere
-    [end] to end the game as it stands
-    [undo] to take back a move
-    [replace] to have somebody replaced
+    [bring] to move the table
+    [end] to end the game now
+    [undo] to undo a move
+    [replace] a replacement
     [pause] to pause
-   *[resume] to go on at once
- }. Too few have answered in time: nothing changes.
+   *[resume] to resume now
+ }. Not enough votes in time: nothing changes.
 bot-log-vote-refused = { $player } proposed { $matter ->
-    [bring] to bring the table elsewhere
-    [end] to end the game as it stands
-    [undo] to take back a move
-    [replace] to have somebody replaced
+    [bring] to move the table
+    [end] to end the game now
+    [undo] to undo a move
+    [replace] a replacement
     [pause] to pause
-   *[resume] to go on at once
- }. It is refused.
+   *[resume] to resume now
+ }. Rejected.
 bot-log-vote-withdrawn = { $player } proposed { $matter ->
-    [bring] to bring the table elsewhere
-    [end] to end the game as it stands
-    [undo] to take back a move
-    [replace] to have somebody replaced
+    [bring] to move the table
+    [end] to end the game now
+    [undo] to undo a move
+    [replace] a replacement
     [pause] to pause
-   *[resume] to go on at once
- }, and takes it back.
-bot-said-agreed = Agreed: it is done.
-bot-refused-vote-about-you = This question is about you: the others decide it.
+   *[resume] to resume now
+ }, then withdraws it.
+bot-said-agreed = Agreed and done.
+bot-refused-vote-about-you = This vote is about you: the others decide.
 
 ## Pause
 
-bot-pause-about = Ask the table to pause: no moves, no reminders, no clocks
-bot-pause-for = For how long? The table goes on by itself then
+bot-pause-about = Propose a pause: no moves, reminders or clock
+bot-pause-for = How long? It resumes by itself
 bot-pause-1 = a day
 bot-pause-2 = two days
 bot-pause-3 = three days
 bot-pause-7 = a week
 bot-pause-14 = two weeks
 bot-pause-28 = four weeks
-bot-resume-about = Ask the table to go on before the pause is over
-bot-panel-paused = ⏸️ **The table pauses until { $until }.** Nothing is expected of anybody, and it goes on by itself then.
-bot-panel-resume = Ask all to go on
-bot-log-paused = The table pauses until { $until }; { $player } proposed it.
-bot-log-resumed = The pause is over; { $player } proposed to go on.
+bot-resume-about = Propose to resume before the pause is over
+bot-panel-paused = ⏸️ **The table is paused until { $until }.** It resumes by itself.
+bot-panel-resume = Propose to resume
+bot-log-paused = The table is paused until { $until }; { $player } proposed it.
+bot-log-resumed = The pause is over; { $player } proposed to resume.
 bot-log-resumed-by-itself = The pause is over.
-bot-refused-pausing = The table pauses until { $until }. With `/resume` you can ask all to go on sooner.
-bot-refused-not-paused = The table does not pause.
-bot-refused-no-such-pause = Choose from the list how long the table pauses.
+bot-refused-pausing = The table is paused until { $until }. `/resume` proposes to resume sooner.
+bot-refused-not-paused = The table isn't paused.
+bot-refused-no-such-pause = Choose the length of the pause from the list.
 
 ## Replacing
 
-bot-replace-about = Hand your seat over, or have somebody replaced who is absent
-bot-replace-with = Who plays on? Without anybody the computer does
-bot-replace-player = For whom, if not for you? The table decides
-bot-replace-keep = Computer only: may you have the seat back?
-bot-panel-offered = **{ $person }: the seat of { $player } is offered to you** (until { $until }).
-bot-panel-take-seat = Play on for { $player }
+bot-replace-about = Hand over your seat, or replace an absent player
+bot-replace-with = New player; empty = the computer
+bot-replace-player = Seat to replace; default: yours
+bot-replace-keep = For the computer: keep the right to return?
+bot-panel-offered = **{ $person }: { $player } offers you their seat** (until { $until }).
+bot-panel-take-seat = Take over from { $player }
 bot-panel-no-seat = No, thanks
-bot-notice-offered = { $game } · table { $table }: the seat of { $player } is offered to you.
-bot-said-offered = The seat is offered. It is yours until it is accepted; **No, thanks** on the panel takes the offer back.
-bot-said-declined = { $player } does not take the seat.
-bot-said-offer-withdrawn = { $player } takes the offer of the seat back.
-bot-said-computer-plays = The computer plays for you. `/sit` in the table's thread gives you the seat back at any time.
+bot-notice-offered = { $game } · table { $table }: { $player } offers you their seat.
+bot-said-offered = The seat is offered. It stays yours until accepted; **No, thanks** cancels the offer.
+bot-said-declined = { $player } declines the seat.
+bot-said-offer-withdrawn = { $player } cancels the offer of the seat.
+bot-said-computer-plays = The computer plays for you. Take your seat back anytime with `/sit` in the table's thread.
 bot-said-computer-took = The computer has your seat now. Thank you for the game so far.
-bot-said-seat-gone = You do not play on this seat now.
-bot-log-replaced = { $player } plays on for { $former }.
-bot-log-computer-plays = The computer plays for { $player } from now on, until the seat is wanted back.
-bot-log-computer-takes = The computer plays on for { $player }.
+bot-said-seat-gone = You no longer play in this seat.
+bot-log-replaced = { $player } takes over from { $former }.
+bot-log-computer-plays = The computer plays for { $player } until they return.
+bot-log-computer-takes = The computer takes over from { $player }.
 bot-refused-offered-to-another = This seat is offered to { $player }.
-bot-refused-no-offer = This offer is settled.
-bot-refused-sits-here = Whoever you name sits at this table already.
-bot-refused-knows-another-seat = Whoever has played a seat of this table knows its secrets, and can take no other seat here.
-bot-refused-is-a-bot = An app cannot sit down. Without a name the computer plays on.
-bot-refused-no-such-player = Choose from the list who is to be replaced.
-bot-refused-seat-is-open = Nobody holds this seat: `/sit` takes it, and `/tables` shows it to everybody.
-bot-refused-computer-plays-already = The computer plays there already.
+bot-refused-no-offer = This offer is closed.
+bot-refused-sits-here = That person is already at this table.
+bot-refused-knows-another-seat = They've held a seat here and know its secrets, so they can't take another.
+bot-refused-is-a-bot = Bots can't take a seat. Leave it empty for the computer.
+bot-refused-no-such-player = Choose the player to replace from the list.
+bot-refused-seat-is-open = This seat is open: `/sit` takes it, and `/tables` lists it for everyone.
+bot-refused-computer-plays-already = The computer already plays there.
 bot-refused-not-absent = { $days ->
-    [one] { $player } does not keep the table waiting for a day yet.
-   *[other] { $player } does not keep the table waiting for { $days } days yet.
+    [one] { $player } hasn't kept the table waiting for a day yet.
+   *[other] { $player } hasn't kept the table waiting for { $days } days yet.
  }
 
 ## Coming back
@@ -142,19 +142,19 @@ bot-next-table = { $count ->
     [one] Next: one more table ›
    *[other] Next: { $count } more tables ›
  }
-bot-settings-order = In which order does /next go through your tables?
-bot-order-longest = the one that has waited longest first
-bot-order-clock = the one whose clock runs out first
-bot-order-mine = my own order: /games puts a table first
-bot-order-said = Next tables: { $order }
+bot-settings-order = Order of your tables in /next
+bot-order-longest = longest wait first
+bot-order-clock = least time left first
+bot-order-mine = my own order (set it in /games)
+bot-order-said = Order in /next: { $order }
 bot-order-mine-now = Your order: { $tables }
-bot-order-put-first = Which table comes first?
-bot-said-first = Table { $table } comes first from now on.
+bot-order-put-first = Move to the top:
+bot-said-first = Table { $table } now comes first.
 bot-refused-unknown-order = Choose an order from the list.
 
-bot-note-about = A note for yourself, shown on your own board and to nobody else
+bot-note-about = Keep a private note, shown only on your own board
 bot-panel-note = Note
 bot-note-title = Your note
 bot-note-hint = Only you see it, on your own board. Empty it to remove it.
 bot-note-line = 📝 { $text }
-bot-said-no-note = There is no note any more.
+bot-said-no-note = The note is gone.

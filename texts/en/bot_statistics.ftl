@@ -1,21 +1,21 @@
 ## Statistics, and being forgotten
 
-bot-stats-about = How people play
-bot-stats-person-about = Your games, or somebody else's on this server
-bot-stats-who = Whose? Without a name: your own
-bot-stats-server-about = What was played on this server, and who is best at it
-bot-settings-statistics = Be in the statistics? Off takes you out of them, also for what is past
+bot-stats-about = Show statistics
+bot-stats-person-about = Show a player's statistics
+bot-stats-who = Player; default: you
+bot-stats-server-about = Show this server's statistics and rankings
+bot-settings-statistics = Include me in statistics? Off also removes past games
 bot-stats-person = { $person }
 bot-stats-server = Played on this server
 bot-stats-none = No game has ended yet.
 bot-stats-none-here = No game has ended on this server yet. `/play` opens a table.
 bot-stats-played = { $count ->
-    [one] one game
+    [one] { $count } game
    *[other] { $count } games
- }, { $time } each at the median
+ }, median { $time }
 bot-stats-games = { $count ->
-    [0] none to the end yet
-    [one] one game
+    [0] none finished yet
+    [one] { $count } game
    *[other] { $count } games
  }
 bot-stats-won = { $count ->
@@ -26,21 +26,21 @@ bot-stats-place = place { $place } of { $people } on average
 bot-stats-points = { $mean } points on average, { $best } at best
 bot-stats-rating = rating { $rating } ± { $sure }
 bot-stats-tenth = { NUMBER($number, maximumFractionDigits: 1) }
-bot-stats-pace = answers after { $time } at the median
-bot-stats-reliable = { $ended } of { $begun } games played to the end
-bot-stats-only-here = this server's tables alone
+bot-stats-pace = median reply { $time }
+bot-stats-reliable = finished { $ended } of { $begun } games
+bot-stats-only-here = this server only
 bot-stats-minutes = { $count } min
 bot-stats-hours = { $count } h
 bot-stats-days = { $count ->
-    [one] one day
+    [one] { $count } day
    *[other] { $count } days
  }
-bot-refused-stats-of-others-on-servers = Other people's games can be looked at on a server that you share, not here.
+bot-refused-stats-of-others-on-servers = You can look up other players on a server you share, not here.
 
-bot-forget-me-about = Have all removed that is stored about you
-bot-forget-me-sure = Yes, now, and for good
+bot-forget-me-about = Delete everything stored about you
+bot-forget-me-sure = Yes, delete permanently
 bot-stranger = Player { $number }
-bot-somebody = Somebody
-bot-said-forget-what = This removes for good what Caravel keeps about you: your settings, plans, notes, results and ratings, and your name and Discord id in all tables. Games that are being played go on, and your seat in them is free for others. Until such a game ends, a mark without your name keeps its other seats from you: you know what yours was hiding. Finished games stay whole, with a player without a name. What was posted in threads stays there until somebody deletes it.
-    If that is what you want: `/forget-me sure:True`.
-bot-said-forgotten = Nothing is stored about you any more. Whatever you do here next begins anew.
+bot-somebody = Someone
+bot-said-forget-what = This permanently deletes your settings, plans, notes, results, ratings, name and Discord ID. Games in progress continue with your seat open; until they end, a mark without your name keeps you from their other seats, as you know what yours was hiding. Finished games show an unnamed player. Posts in threads stay.
+    If that's what you want: `/forget-me sure:True`.
+bot-said-forgotten = Nothing is stored about you now. Whatever you do here next starts fresh.

@@ -6,26 +6,26 @@ core-log-automatic = { $line } (automatically)
 core-log-dropped = What { $player } had proposed meanwhile is dropped.
 core-field-seat = player
 
-core-ask-wait = It is not your turn; some moves may be open all the same.
+core-ask-wait = Not your turn, but you may still have options.
 
 core-reason-game-over = This game is over.
-core-reason-not-now = That is not possible now.
-core-reason-not-possible = That is not among the moves you can make now.
+core-reason-not-now = That isn't possible now.
+core-reason-not-possible = That's not a legal move right now.
 core-reason-not-your-turn = { $count ->
-    [0] Nobody is to move now.
-   *[other] It is not your turn. To move: { $seats }.
+    [0] No one is to move now.
+   *[other] It's not your turn. To move: { $seats }.
  }
-core-reason-no-such-move = There is no move "{ $text }" now. You can: { $verbs }.
+core-reason-no-such-move = There's no move “{ $text }” now. You can: { $verbs }.
 core-reason-missing-word = This move needs one more word: { $field }.
-core-reason-unreadable = "{ $text }" is not what I expect here ({ $field }).
-core-reason-unreadable-pieces = "{ $text }" is not what I expect here ({ $field }). Each part is a place, a number and what it is, with commas between, for example: `{ $example }`.
-core-reason-too-many-words = I understood the move, but not the rest: "{ $text }".
+core-reason-unreadable = I don't understand “{ $text }” ({ $field }).
+core-reason-unreadable-pieces = I don't understand “{ $text }” ({ $field }). Write place, number and piece, separated by commas, for example: `{ $example }`.
+core-reason-too-many-words = I understood the move, but not the rest: “{ $text }”.
 
 core-sign-more = +
 core-sign-fewer = −
-core-outlook-luck = { $told }, the rest is chance
+core-outlook-luck = { $told }, plus a random draw
 core-part = { $field } { $number }
 core-piece = { $place }: { $piece }
-core-reason-ambiguous = "{ $text }" can mean several things: { $told }. Which of them?
-core-any-word = whichever
+core-reason-ambiguous = “{ $text }” could be: { $told }. Which one?
+core-any-word = any
 core-greatest = as much as possible

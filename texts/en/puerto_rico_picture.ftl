@@ -1,24 +1,18 @@
 puerto-rico-picture-title = Puerto Rico
-puerto-rico-picture-draft = Choosing the buildings
+puerto-rico-picture-draft = Drafting the buildings
 puerto-rico-picture-round = Round { $round }
-puerto-rico-picture-last-round = the last one
+puerto-rico-picture-last-round = last round
 puerto-rico-picture-turn = To move: { $players }
 puerto-rico-picture-plantations = Plantations
 puerto-rico-picture-house = Trading house
 puerto-rico-picture-ships = Cargo ships
 puerto-rico-picture-supply = Supply
 puerto-rico-picture-colonist-ship = Colonist ship
-puerto-rico-picture-saved = save { $coins } at most
-puerto-rico-picture-so-far = { $points ->
-    [one] { $points } point so far
-   *[other] { $points } points so far
- }
-puerto-rico-picture-in-the-end = { $points ->
-    [one] { $points } point in all
-   *[other] { $points } points in all
- }
-puerto-rico-picture-chips = In hand
-puerto-rico-picture-declined = Without: { $effect }
+puerto-rico-picture-saved = saves up to { $coins }
+puerto-rico-picture-so-far = { $points } VP so far
+puerto-rico-picture-in-the-end = { $points } VP in all
+puerto-rico-picture-chips = VP chips
+puerto-rico-picture-declined = Off: { $effect }
 
 puerto-rico-picture-free = free: { $count }
 puerto-rico-picture-sold-out = Sold out:
@@ -27,8 +21,8 @@ puerto-rico-picture-sold-out = Sold out:
 puerto-rico-picture-short-role-second-prospector = prospector 2
 puerto-rico-picture-short-building-small-indigo-plant = Small plant
 puerto-rico-picture-short-building-small-sugar-mill = Small mill
-puerto-rico-picture-short-building-large-indigo-plant = Large plant
-puerto-rico-picture-short-building-large-sugar-mill = Large mill
+puerto-rico-picture-short-building-large-indigo-plant = Indigo plant
+puerto-rico-picture-short-building-large-sugar-mill = Sugar mill
 puerto-rico-picture-short-building-tobacco-storage = Storage
 puerto-rico-picture-short-building-coffee-roaster = Roaster
 puerto-rico-picture-short-building-zoning-office = Zoning office
@@ -38,10 +32,10 @@ puerto-rico-picture-short-building-royal-garden = Royal garden
 puerto-rico-picture-short-building-hunting-lodge = Hunting lodge
 
 
-puerto-rico-picture-legend-circle = free circle
+puerto-rico-picture-legend-circle = empty circle
 puerto-rico-picture-legend-colonist = colonist
 puerto-rico-picture-legend-noble = noble
-puerto-rico-picture-legend-rose = compass rose
+puerto-rico-picture-legend-rose = San Juan
 puerto-rico-picture-legend-governor = governor
 puerto-rico-picture-legend-quarry = quarry
 
@@ -51,12 +45,11 @@ puerto-rico-picture-alt-seat = { $seat }: { $coins ->
    *[other] { $coins } doubloons
  }, { $points ->
     [-1] goods: { $goods }
-    [one] { $points } point, goods: { $goods }
-   *[other] { $points } points, goods: { $goods }
+   *[other] { $points } VP, goods: { $goods }
  }; { $tiles ->
     [one] { $tiles } tile on the island
    *[other] { $tiles } tiles on the island
- }, { $cells } of 12 cells built.
+ }, { $cells } of 12 city spaces built.
 puerto-rico-picture-alt-role = { $role } ({ $seat })
 puerto-rico-picture-alt-roles = Roles taken: { $roles }.
 puerto-rico-picture-alt-offers = Doubloons on roles: { $roles }.
@@ -64,11 +57,8 @@ puerto-rico-picture-alt-nobles = Nobles: { $left } in the supply, { $aboard } on
 puerto-rico-picture-alt-ship = { $good } { $load } of { $capacity }
 puerto-rico-picture-alt-ships = Ships: { $ships }.
 puerto-rico-picture-alt-house = In the trading house: { $goods }.
-puerto-rico-picture-alt-row = Open plantations: { $tiles }; { $stack } in the stacks; quarries: { $quarries }.
-puerto-rico-picture-alt-supply = Supply: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, { $goods }, { $colonists ->
+puerto-rico-picture-alt-row = Face-up plantations: { $tiles }; { $stack } in the stacks; quarries: { $quarries }.
+puerto-rico-picture-alt-supply = Supply: { $points } VP, { $goods }, { $colonists ->
     [one] { $colonists } colonist
    *[other] { $colonists } colonists
  }; { $aboard } on the ship.
@@ -79,7 +69,7 @@ puerto-rico-picture-alt-staffed = { $nobles ->
     [one] { $what } ({ $taken } of { $circles }, one a noble)
    *[other] { $what } ({ $taken } of { $circles }, { $nobles } nobles)
  }
-puerto-rico-picture-alt-rose = { $count } on the compass rose{ $nobles ->
+puerto-rico-picture-alt-rose = { $count } in San Juan{ $nobles ->
     [0] .
     [one] , one a noble.
    *[other] , { $nobles } nobles.

@@ -1,9 +1,9 @@
 settlers-picture-title = Settlers
 settlers-picture-turn = { $turn ->
-    [0] Getting ready. To move: { $players }
+    [0] Setup. To move: { $players }
    *[other] Turn { $turn }. To move: { $players }
  }
-settlers-picture-draft = Tiles to start with
+settlers-picture-draft = Starting tiles
 settlers-picture-stack-nature = Nature
 settlers-picture-stack-village = Villages
 settlers-picture-stack-city = Cities
@@ -15,14 +15,14 @@ settlers-picture-arrangement-beside = Beside
 settlers-picture-arrangement-behind = Behind
 settlers-picture-arrangement-in-front = In front
 
-settlers-picture-city-coin = Market
-settlers-picture-city-war = Military camp
+settlers-picture-city-coin = Marketplace
+settlers-picture-city-war = Army camp
 settlers-picture-city-cart = Inn
 settlers-picture-city-master = Workshop
 settlers-picture-short-city-coin = Market
 settlers-picture-short-city-war = Camp
 settlers-picture-short-city-cart = Inn
-settlers-picture-short-city-master = Master
+settlers-picture-short-city-master = Workshop
 
 # Short names, where space is short: prizes go by their god.
 settlers-picture-short-tile-fishery = Fishery
@@ -52,11 +52,11 @@ settlers-picture-short-tile-temple-of-mercury = Mercury
 settlers-picture-short-tile-temple-of-hercules = Hercules
 settlers-picture-short-tile-temple-of-jupiter = Jupiter
 
-settlers-picture-legend-exposed = open to war
+settlers-picture-legend-exposed = exposed
 settlers-picture-legend-ruin = ruined
 settlers-picture-legend-cart = joins four tiles
-settlers-picture-legend-coin = sold, rests a turn
-settlers-picture-legend-master = master at work
+settlers-picture-legend-coin = sold, skips a turn
+settlers-picture-legend-master = master placed
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -71,7 +71,7 @@ settlers-picture-alt-seat = { $seat }: { $points ->
     [0] {""}
    *[other] , { $replaced } replaced
  }, in hand: { $tokens }.
-settlers-picture-alt-draft = Tiles to start with: { $tiles }.
+settlers-picture-alt-draft = Starting tiles: { $tiles }.
 settlers-picture-alt-drafted = Drafted: { $tiles }.
 settlers-picture-alt-row = { $stack ->
     [nature] Open nature tiles
@@ -85,9 +85,9 @@ settlers-picture-alt-ruined = ruined
 settlers-picture-alt-master = with a master
 settlers-picture-alt-coin = with a coin
 settlers-picture-alt-carts = Carts at: { $corners }.
-settlers-picture-alt-exposed = Open to war: { $spots }.
+settlers-picture-alt-exposed = Exposed to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
 settlers-picture-short-tile-winery = Winery
 settlers-picture-short-tile-water-meadow = Meadow
 settlers-picture-alt-bought = Bought for this turn: { $resource }.
-settlers-picture-alt-drawn = Drawn, to be added: { $tile }.
+settlers-picture-alt-drawn = Drawn, to add: { $tile }.

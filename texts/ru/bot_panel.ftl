@@ -100,6 +100,7 @@ bot-private-unreached = ⚠️ Не могу написать: { $people }. Ра
 bot-card-invited = Приглашение есть у: { $people }
 bot-card-free-seat = *свободно*
 bot-card-playing = **Партия идёт.**
+bot-card-finished = **Партия окончена.**
 bot-card-over = **Этот стол закрыт.**
 bot-card-to-table = К столу
 bot-card-takes = ⏳ Около { $minutes ->

@@ -44,6 +44,8 @@ def lobby_card(
             sheet.rows(_lobby_rows(table, say))
         case "playing":
             sheet.text(say.words("bot-card-playing"))
+        case "finished":
+            sheet.text(say.words("bot-card-finished"))
         case _:
             sheet.text(say.words("bot-card-over"))
     url = thread_link(table)

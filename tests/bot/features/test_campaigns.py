@@ -175,7 +175,7 @@ async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campai
     assert isinstance(ended.state, State)
     ended.state.stories.clear()
     house.tables._shelf.forget(ended)
-    assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
+    assert "is complete" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
     again = await house.tables.of(REMATCHES).open(last.id, ADA)
     assert again.campaign is not None
@@ -208,10 +208,10 @@ async def test_a_single_chapter_can_be_played_instead(house: House, played: Camp
 async def test_a_campaign_that_never_began_goes_with_its_table(house: House) -> None:
     table = await opened(house, story="campaign")
     assert table.campaign is not None
-    assert table.campaign.name == "Ada’s story"
+    assert table.campaign.name == "Ada's story"
     other = await opened(house, story="campaign")
     assert other.campaign is not None
-    assert other.campaign.name == "Ada’s story 2"
+    assert other.campaign.name == "Ada's story 2"
     await house.tables.lobby.close(table.id, ADA)
     await house.tables.lobby.change(other.id, ADA, {"story": "card_76"})
     assert await campaigns(house) == []

@@ -106,4 +106,4 @@ async def test_who_could_not_be_written_to_for_a_moment_is_called_when_it_is_ove
     await port.local.settle()
     number = live.request(live.waiting()[0]).number
     assert any(f":1.{number}" in control for message in panels(boris) for control in custom_ids(message))
-    assert "I cannot write to" not in panels(ada)[-1].text
+    assert "I can't DM" not in panels(ada)[-1].text

@@ -30,8 +30,8 @@ def live() -> Live:
 def test_a_bank_says_what_everybody_has_and_discord_counts_down(live: Live) -> None:
     ends = int(SOON + 50 * HOUR)
     told = texts(table_panel(live, "en", None))
-    assert f"-# ⏱ Ada \\*the\\* \\`great\\`: up <t:{ends}:R> · Борис \\@everyone: 2 h left" in told
-    assert "loud \\<\\@1\\>: ⌛ time is up" in told
+    assert f"-# ⏱ Ada \\*the\\* \\`great\\`: out of time <t:{ends}:R> · Борис \\@everyone: 2 h left" in told
+    assert "loud \\<\\@1\\>: ⌛ out of time" in told
     assert "осталось 2 ч" in texts(status(live, "ru"))
 
 
@@ -53,7 +53,7 @@ def test_without_clocks_and_after_the_end_nothing_is_said_of_them(live: Live) ->
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_tells_of_the_clock_before_one_sits_down(live: Live, locale: str) -> None:
     lobby = replace(live.table, status="lobby", language=locale)
-    assert {"en": "4 days in all", "ru": "4 суток на партию"}[locale] in texts(lobby_card(lobby))
+    assert {"en": "4 days + 4 hours", "ru": "4 суток на партию"}[locale] in texts(lobby_card(lobby))
     assert "⏱" not in texts(lobby_card(replace(lobby, options=lobby.options | {"clock": "off"})))
 
 

@@ -15,7 +15,7 @@ def teller(locale: str) -> Teller:
 
 
 @pytest.mark.parametrize("most", [0, 2])
-@pytest.mark.parametrize(("locale", "told"), [("en", "no open card"), ("ru", "без открытых карт")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "only from the deck"), ("ru", "без открытых карт")])
 def test_taking_no_open_card_is_not_taking_nothing(locale: str, told: str, most: int) -> None:
     offer = Offer(Fill, (PickSome("cards", "card", ("rope_walk", "ferry_master")[:most], 0, most),))
     assert move_name(teller(locale), offer, [()]).endswith(f": {told}")
@@ -25,8 +25,8 @@ def test_taking_no_open_card_is_not_taking_nothing(locale: str, told: str, most:
 @pytest.mark.parametrize(
     ("locale", "figures", "told"),
     [
-        ("en", 1, "Manoeuvre: 1 influence, with 1 figure"),
-        ("en", 2, "Manoeuvre: 1 influence, with 2 figures"),
+        ("en", 1, "Maneuver: 1 influence, with 1 figure"),
+        ("en", 2, "Maneuver: 1 influence, with 2 figures"),
         ("ru", 1, "Совершить манёвр: 1 влияние, с 1 матросом"),
         ("ru", 3, "Совершить манёвр: 1 влияние, с 3 матросами"),
     ],

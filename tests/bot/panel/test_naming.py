@@ -61,7 +61,7 @@ def test_counts_are_written_in_one_way() -> None:
     ("answers", "english", "russian"),
     [
         (("1", "direct"), "Sail: 1 Nassau", "Плыть: 1 Нассау"),
-        (("6", "3"), "Sail: 6 San Juan, by way of 3 Puerto Plata", "Плыть: 6 Сан-Хуан, через 3 Пуэрто-Плата"),
+        (("6", "3"), "Sail: 6 San Juan, via 3 Puerto Plata", "Плыть: 6 Сан-Хуан, через 3 Пуэрто-Плата"),
     ],
 )
 def test_what_goes_without_saying_is_not_said(answers: tuple[str, ...], english: str, russian: str) -> None:
@@ -71,7 +71,7 @@ def test_what_goes_without_saying_is_not_said(answers: tuple[str, ...], english:
     assert move_name(teller("maracaibo", "ru"), offer, answers) == russian
     quest = Table().quest("1", "q20").at(0, "1").play.legal(Seat(0)).offer("quest")
     assert quest is not None
-    assert move_name(teller("maracaibo", "en"), quest, ("q20", "none", "none")) == "Quest: Quest 20"
+    assert move_name(teller("maracaibo", "en"), quest, ("q20", "none", "none")) == "Fulfill quest: Quest 20"
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,12 @@ def line() -> Controls:
 def test_the_question_is_answered_before_anything_else() -> None:
     controls = as_json(line().rows)
     assert controls[0]["placeholder"].startswith("Trade")
-    assert any(part.get("label", "").startswith("No, thanks") for part in controls[:-1])
+    assert any(part.get("label", "").startswith("Skip") for part in controls[:-1])
     assert "Sell: wood ×1" in [option["label"] for option in controls[-1]["options"]]
 
 
 def test_what_is_proposed_is_named_with_all_that_it_does() -> None:
     told = line().told
-    (proposed,) = (each for each in told.splitlines() if "The whole line" in each)
+    (proposed,) = (each for each in told.splitlines() if "Pay for the whole line" in each)
     assert "Church\\: grain" in proposed
     assert "+2 religion" in proposed

@@ -109,10 +109,10 @@ def test_a_plan_is_told_with_its_conditions() -> None:
     plan = Plan("x", live.request(live.waiting()[0]).prompt, (wish, most), live.request(seat).number, unchanged=())
     live.plans[seat] = SeatPlans(seat, UserId(100), (plan,))
     told = plans_told(live, seat, live.teller("en"))
-    assert "if it brings ≥ 3 points" in told
+    assert "if it gains ≥ 3 VP" in told
     assert "if I have ≥ 1 doubloon" in told
-    assert "whatever brings most doubloons" in told
-    assert "only if what you have stays as it was" in told
+    assert "most doubloons" in told
+    assert "only if nothing of yours changes" in told
     assert "`choose captain`" in told, "it has no blanks, as a plan of an earlier Caravel may have others"
     assert "дублон" in plans_told(live, seat, live.teller("ru"))
     assert plans_told(live, Seat(1), live.teller("en")) == ""
@@ -145,7 +145,7 @@ def test_a_planned_question_can_be_planned_once_more() -> None:
     assert coming_name(role, 0) in values
     assert coming_name(role, 1) in values
     assert "Drop all plans" in labels(plans_card(live, seat, found, "en"))
-    assert "You have left no answers" in texts(plans_card(live, Seat(0) if seat else Seat(1), (), "en"))
+    assert "You have no plans" in texts(plans_card(live, Seat(0) if seat else Seat(1), (), "en"))
 
 
 @pytest.mark.parametrize("why", [DROPPED, ROBBED])
@@ -244,4 +244,4 @@ def test_what_is_asked_now_can_be_answered_for_its_next_time() -> None:
     assert now in [one.kind for one in live.ahead.coming(seat)]
     (asked, *_) = [part for part in shown(plans_card(live, seat, live.ahead.coming(seat), "en")) if part["type"] == 3]
     mine = coming_name(next(one for one in live.ahead.coming(seat) if one.kind == now), 0)
-    assert next(option["label"] for option in asked["options"] if option["value"] == mine).startswith("The next time:")
+    assert next(option["label"] for option in asked["options"] if option["value"] == mine).startswith("The time after:")

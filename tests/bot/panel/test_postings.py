@@ -122,6 +122,15 @@ def test_the_host_reads_what_a_module_means_before_choosing_it(locale: str) -> N
 
 
 @BOTH
+def test_a_game_played_to_its_end_is_told_apart_from_a_table_that_was_closed(locale: str) -> None:
+    say = words(locale)
+    for stage, told, not_told in (("finished", "finished", "over"), ("ended", "over", "finished")):
+        card = texts(lobby_card(table_of("settlers", 2, locale, status=stage)))
+        assert say(f"bot-card-{told}") in card
+        assert say(f"bot-card-{not_told}") not in card
+
+
+@BOTH
 def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
     welcome = words(locale)("bot-card-open")
     for stage, there in (("lobby", True), ("playing", False), ("over", False)):
@@ -252,7 +261,7 @@ def test_a_list_says_what_a_choice_will_do_and_buttons_say_no_less() -> None:
         prompt = live.request(seat).prompt.key.removeprefix("puerto_rico-ask-").removesuffix("-own")
         if prompt in asked:
             asked[prompt] += str(shown(table_panel(live, "en", None)))
-    assert re.search(r"'description': 'pay \d \(\d − 1\), \+2 points · ", asked["build"])
+    assert re.search(r"'description': 'pay \d \(\d − 1\), \+2 VP at game end · ", asked["build"])
     assert re.search(r"'label': 'Sell: corn · 1 doubloon'", asked["trade"])
 
 
@@ -261,7 +270,7 @@ def test_what_the_editor_accepts_is_said_beside_it() -> None:
         for seat in live.waiting():
             if [offer.verb for offer in live.request(seat).offers if not offer.aside] == ["mayor"]:
                 told = texts(your_move(live, seat, "en", None))
-                assert ("Proposed: " in told) != ("as proposed** · " in told), "once"
+                assert ("Default: " in told) != ("default** · " in told), "once"
                 return
     raise AssertionError("nobody had to place colonists")
 

@@ -68,7 +68,7 @@ def test_a_lead_changed_in_what_the_game_calls_its_rounds(locale: str, turn: str
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Nobody has won. Rebellion 1 exceeds population 0: the archipelago is independent."),
+        ("en", "No winner. Rebellion 1 exceeds population 0: the archipelago is independent."),
         ("ru", "Никто не победил. Мятеж 1 превысил население 0: архипелаг стал независимым."),
     ],
 )
@@ -77,7 +77,7 @@ def test_a_common_defeat_is_told_with_its_cause(locale: str, told: str) -> None:
     assert headline(live, teller(live.table, locale, live.emblems)) == told
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "**Jean** has won."), ("ru", "Победа: **Джин**.")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "**Jean** wins."), ("ru", "Победа: **Джин**.")])
 def test_a_rival_who_is_ahead_has_won(locale: str, told: str) -> None:
     state = game("maracaibo").start(Setup(1, {}, "rival")).state
     state.jean.points += 9

@@ -63,7 +63,7 @@ def test_among_very_many_places_a_piece_is_lifted_and_put_down() -> None:
     asked = question(spread(10, everywhere, 10, 10, stock=10))
     moved = pressed(asked, "Lake (1/3) →", "Mine", "Done").move()
     assert ("mine", "colonist", 2) in moved.answers()[0]
-    assert pressed(asked, "Lake (1/3) →", "‹ It stays", "Done").move() == One(everywhere)
+    assert pressed(asked, "Lake (1/3) →", "‹ Cancel", "Done").move() == One(everywhere)
 
 
 def test_pieces_by_the_dozen_go_five_at_a_time_or_all_at_once() -> None:

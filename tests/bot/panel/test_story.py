@@ -23,7 +23,7 @@ def passed(seat: Seat, role: str = "builder") -> Event:
 
 
 def test_what_all_did_alike_is_one_line() -> None:
-    assert told(passed(A), passed(B), passed(C)) == ["- Nobody builds."]
+    assert told(passed(A), passed(B), passed(C)) == ["- No one builds."]
     arrivals = [Event("puerto_rico-log-arrive", seat, {"count": 1}) for seat in (B, C, A)]
     assert told(*arrivals, locale="ru") == ["- Все берут с корабля по 1 фишке."]
 
@@ -38,7 +38,7 @@ def test_what_differs_stays_apart() -> None:
     assert lines == [
         "- Ada passes (builder).",
         "- Boris passes (trader).",
-        "- Ada has placed everybody.",
+        "- Ada has placed all colonists.",
         "- Cyd passes (builder).",
     ]
 
@@ -84,7 +84,7 @@ def test_every_game_has_headings_from_its_second_round_on(key: str) -> None:
 def test_what_touches_the_reader_comes_first() -> None:
     skip = Event("settlers-log-skip", A)
     war = Event("settlers-log-war", A, {"target_seat": 1, "spot": "m50", "tile": "lake"})
-    assert told(skip, war, game="settlers", reader=B)[0] == "➤ Ada ruins a tile of Boris: Lake on M50."
+    assert told(skip, war, game="settlers", reader=B)[0] == "➤ Ada ruins Boris's Lake (M50)."
     assert told(skip, war, game="settlers", reader=C)[0].startswith("- Ada adds no tile.")
 
 

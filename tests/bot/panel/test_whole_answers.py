@@ -52,7 +52,7 @@ def test_words_that_can_be_chosen_together_in_few_ways_are_a_button_each() -> No
 
 def test_what_is_recommended_is_one_button_however_many_blanks_it_has() -> None:
     offer = rows("lake", "mine", "forest")
-    assert buttons(offer)[0].startswith("War: Forest, ")
+    assert buttons(offer)[0].startswith("Play war: Forest, ")
     asked = request(offer)
     nearest = towards(asked, controls(offer), offer.make(offer.best or ()))[0]
     assert nearest[2].complete

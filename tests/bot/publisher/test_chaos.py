@@ -40,7 +40,7 @@ async def test_when_discord_is_well_again_all_has_been_told(port: Harbour, seed:
 
     evening = await Evening.begin(port, *port.people("Ada", "Boris", "Clara"))
     for person in evening.people[:2]:
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     with refusing(port.client, lambda _: random.random() < 0.4, trouble) as refused:
         for _ in range(25):
             if not evening.live.waiting():

@@ -23,7 +23,7 @@ from tests.support.stored import find_post
 async def private(port: Harbour) -> None:
     """Ada and Boris are called by private messages."""
     for person in port.people("Ada", "Boris"):
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ async def test_the_card_of_a_table_that_is_over_says_so(port: Harbour, evening: 
     await press(asker, asked.message, "askend")
     await evening.agree(asker)
     card = port.cards(asker)[-1]
-    assert "In play" not in card.text
+    assert "In progress" not in card.text
 
 
 async def press_on(evening: Evening) -> None:
@@ -227,7 +227,7 @@ async def test_a_panel_that_cannot_be_made_is_plain_and_calls_all_the_same(
         while evening.live.waiting() == waiting:
             await evening.move_by_text()
         assert evening.mover().mention in evening.panel.text
-        assert "went wrong on my side" in evening.panel.text
+        assert "went wrong and I can't show" in evening.panel.text
         assert acts(evening.panel) == ["board", "log", "help"]
         board = await press(evening.mover(), evening.panel, "board")
         assert board.message.attachments

@@ -98,7 +98,7 @@ async def test_an_old_notice_goes_when_another_takes_its_place(
     port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in evening.people:
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     for _ in range(3):
         await until_another_is_to_move(evening)
     make_old(monkeypatch)
@@ -113,7 +113,7 @@ async def test_refused_private_messages_become_a_ring_in_the_thread_and_are_not_
     port: Harbour, evening: Evening, status: int, code: int
 ) -> None:
     for person in evening.people:
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     rooms = [f"/channels/{person.dm.id}/messages" for person in evening.people]
 
     def private(route: discord.http.Route) -> bool:
@@ -133,14 +133,14 @@ async def test_refused_private_messages_become_a_ring_in_the_thread_and_are_not_
 async def test_closed_private_messages_are_open_again_when_they_are_asked_for(port: Harbour, evening: Evening) -> None:
     ada, _ = evening.people
     ada.set_dms(are_open=False)
-    await ada.slash(PLACE, "settings", **{"private-messages": True})
+    await ada.slash(PLACE, "settings", dms=True)
     for _ in range(3):
         await until_another_is_to_move(evening)
     ada.set_dms(are_open=True)
     for _ in range(2):
         await until_another_is_to_move(evening)
     assert notices(ada) == []
-    await ada.slash(PLACE, "settings", **{"private-messages": True})
+    await ada.slash(PLACE, "settings", dms=True)
     for _ in range(2):
         await until_another_is_to_move(evening)
     assert notices(ada)
@@ -237,8 +237,8 @@ async def test_a_table_whose_channel_is_gone_is_brought_elsewhere_and_goes_on(po
     listed = (await boris.slash(ELSEWHERE, "games")).text
     assert f"{evening.table} ·" in listed
     assert "discord.com/channels" not in listed, "a dead link goes"
-    assert "brought" not in (await port.people("Clara")[0].slash(ELSEWHERE, "bring", table=evening.table)).text
-    assert "its place" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
+    assert "moved here" not in (await port.people("Clara")[0].slash(ELSEWHERE, "bring", table=evening.table)).text
+    assert "moved here" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
     live = await port.client.tables.live(TableId(evening.table))
     assert port.thread(live).parent_id == boris.place(ELSEWHERE).id
     assert acts(port.panel(live, ada))
@@ -247,7 +247,7 @@ async def test_a_table_whose_channel_is_gone_is_brought_elsewhere_and_goes_on(po
 
 async def test_only_the_host_takes_a_table_elsewhere_while_its_place_is_there(port: Harbour, evening: Evening) -> None:
     ada, boris = evening.people
-    assert "Only the host" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
+    assert "Only the table's host" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
     former = port.thread(evening.live)
     await ada.slash(ELSEWHERE, "bring", table=evening.table)
     live = await port.client.tables.live(TableId(evening.table))
@@ -269,7 +269,7 @@ async def test_people_are_told_once_when_caravel_is_removed_from_their_server(po
 
 async def test_whoever_is_invited_is_told_beside_the_card_or_privately(port: Harbour) -> None:
     ada, boris, clara = port.people("Ada", "Boris", "Clara")
-    await clara.slash(PLACE, "settings", **{"private-messages": True})
+    await clara.slash(PLACE, "settings", dms=True)
     opened = await ada.slash(PLACE, "play", game="settlers", **{"invitation-only": True})
     chooser = next(select for select in opened.message.selects if "invite" in select.custom_id)
     await ada.select(opened.message, chooser.custom_id, [boris, clara])
@@ -287,7 +287,7 @@ async def test_controls_that_a_stopped_process_could_not_bring_up_to_date_are_so
 ) -> None:
     """As after a kill between storing a move and answering it, where the game asks the same person once more."""
     for person in evening.people:
-        await person.slash(PLACE, "settings", **{"private-messages": True})
+        await person.slash(PLACE, "settings", dms=True)
     await until_another_is_to_move(evening)
     mover = evening.mover()
     notice = mover.dms[-1]
@@ -326,7 +326,7 @@ async def test_a_game_that_cannot_be_read_says_so_in_its_thread(port: Harbour, e
     assert await untold(port) == 0
     thread = port.local.world.channels[table.thread_id or 0]
     last = evening.people[0].sees(thread)[-1]
-    assert "cannot be read" in last.text
+    assert "can't be loaded" in last.text
     assert last.pings_me
 
 
@@ -350,7 +350,7 @@ async def test_whoever_has_left_the_server_holds_the_table_for_a_day_and_not_for
     await stays.slash(thread, "status")
     assert f"{mover.name} has left the server" in port.panel(evening.live, stays).text
     (clara,) = port.people("Clara")
-    assert "play on" in (await clara.slash(thread, "sit")).text
+    assert "in the game now" in (await clara.slash(thread, "sit")).text
     assert clara.mention in port.panel(evening.live, stays).text
     assert port.panel(evening.live, clara).pings_me
     offered = await clara.autocomplete(thread, "move", "move")

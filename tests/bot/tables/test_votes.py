@@ -108,7 +108,7 @@ async def test_an_abandoned_table_is_ended_by_whoever_keeps_the_server_in_order(
     live = await house.tables.live(table.id)
     assert (live.table.status, live.waiting()) == ("ended", ())
     told = live.teller("en").event(live.recent[-2].event)
-    assert told == "Clara, who keeps this server in order, has closed the table."
+    assert told == "Clara, a server moderator, closed the table."
     with pytest.raises(Refused, match="over"):
         await house.tables.votes.end_abandoned(table.id, CLARA)
 

@@ -43,10 +43,10 @@ def test_where_ways_differ_the_whole_range_is_told_and_each_way_says_its_own() -
 
 def test_a_fixed_city_says_what_it_does_and_what_it_wants_and_oneself_what_one_has_for_it() -> None:
     table = at_havana()
-    assert told(table, "4") == "3 moves · 2 combat points, 2 doubloons · wants cocoa (2 spaces)"
-    assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · you can deliver Dock Crane"
+    assert told(table, "4") == "3 moves · 2 combat points, 2 doubloons · demand: cocoa (2 open)"
+    assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · can deliver Dock Crane"
     table.state.delivered["4"] = 2
-    assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · market full"
+    assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · no spaces left"
 
 
 def outlook_of(table: Table, text: str, number: int = 0) -> str:
@@ -73,10 +73,10 @@ def test_no_choice_is_said_to_bring_the_income_that_all_get() -> None:
 
 def test_a_quest_is_told_and_oneself_whether_one_can_fulfil_it() -> None:
     table = at_havana().quest("1", "q20").seat(0, coins=2)
-    assert told(table, "1").endswith("quest: 2 doubloons → 2 VP for each compass.")
-    assert told(table, "1", own=True).endswith("you can fulfil: 2 doubloons → 2 VP for each compass.")
+    assert told(table, "1").endswith("quest: 2 doubloons → 2 VP per compass.")
+    assert told(table, "1", own=True).endswith("can fulfill: 2 doubloons → 2 VP per compass.")
     table.quest("1", "q20", "q19")
-    assert told(table, "1", own=True) == "1 move · 1 village action · 2 quests · you can fulfil 2 quests"
+    assert told(table, "1", own=True) == "1 move · 1 village action · 2 quests · can fulfill 2 quests"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -28,11 +28,11 @@ from texts import Teller, words
 
 ENGLISH = Teller(words("en"), "maracaibo", ("Ada", "Boris", "Clara"))
 PAID = ("none", "none")
-MAIN_ACTION = "That is a main action: one a turn, when the ship has arrived."
-NO_VILLAGE = "Village actions are for villages, or come by an effect."
-UNKNOWN = "That is not among the moves you can make now."
-NO_FIGURE = "That needs a figure from your own supply."
-NOT_IN_HAND = "You do not have this card in hand."
+MAIN_ACTION = "That's a main action: one per turn, when the ship has arrived."
+NO_VILLAGE = "Village actions are for villages, or come from an effect."
+UNKNOWN = "That's not a legal move right now."
+NO_FIGURE = "You need a figure in your supply."
+NOT_IN_HAND = "You don't have this card in hand."
 
 
 def told(table: Table, move: Move) -> str:
@@ -49,23 +49,23 @@ class TestPurchases:
     def test_what_a_card_costs_after_discounts(self) -> None:
         dear = moves.Buy("plank_broker")
         table = Table().hand(0, "plank_broker").seat(0, coins=5).at(0, "1")
-        assert told(table, dear) == "Plank Broker costs you 6, and you have 5."
+        assert told(table, dear) == "Plank Broker costs 6 doubloons; you have 5."
         assert allowed(table.seat(0, coins=6).at(0, "1"), dear)
         cheaper = Table().hand(0, "", "plank_broker").own(0, "harbor_planner").seat(0, coins=3).at(0, "1")
-        assert told(cheaper, dear) == "Plank Broker costs you 4, and you have 3."
+        assert told(cheaper, dear) == "Plank Broker costs 4 doubloons; you have 3."
         assert told(Table().hand(1, "plank_broker").at(0, "1"), dear) == (
             "You have this card neither in hand nor planned."
         )
-        assert told(Table().at(0, "1"), moves.Buy("atlantis")) == 'There is no card called "atlantis".'
+        assert told(Table().at(0, "1"), moves.Buy("atlantis")) == "There's no card called “atlantis”."
         assert told(Table().at(0, "4"), moves.Buy("atlantis")) == NO_VILLAGE
 
     def test_figures_markers_and_plants(self) -> None:
         alone = Table().hand(0, "supply_admiral hospital_ward").seat(0, coins=9, figures=0).at(0, "1")
         assert told(alone, moves.Buy("supply_admiral")) == NO_FIGURE
-        assert told(alone, moves.Buy("hospital_ward")) == "That needs medicinal plants from your hand: 3."
+        assert told(alone, moves.Buy("hospital_ward")) == "You need 3 medicinal plants in hand."
         marquis = moves.Buy("island_marquis")
         table = Table().hand(0, "island_marquis").markers(p1="france", p2="france", p4="spain").at(0, "1")
-        assert told(table, marquis) == "That needs so many markers on the map: France 3."
+        assert told(table, marquis) == "You need 3 France markers on the map."
         assert allowed(table.markers(p1="france", p2="france", p4="france").at(0, "1"), marquis)
         herbs = Table().hand(0, "hospital_ward cacao_grove rope_walk chronicle_house").at(0, "1")
         assert told(herbs, moves.Buy("hospital_ward")) == (
@@ -74,8 +74,8 @@ class TestPurchases:
 
     def test_in_a_scoring_one_buys_and_nothing_else(self) -> None:
         table = Table().hand(0, "plank_broker").buildings("abbey").seat(0, coins=1).scoring()
-        assert told(table, moves.Buy("plank_broker")) == "Plank Broker costs you 6, and you have 1."
-        assert told(table, moves.Invest("abbey")) == "Abbey costs you 6, and you have 1."
+        assert told(table, moves.Buy("plank_broker")) == "Plank Broker costs 6 doubloons; you have 1."
+        assert told(table, moves.Invest("abbey")) == "Abbey costs 6 doubloons; you have 1."
         for move in (moves.SellCard("plank_broker"), moves.SellHand(), moves.Drill(), moves.Claim("france")):
             assert told(table, move) == NO_VILLAGE
         assert told(table, moves.Deal("relic_auction", *PAID, "none")) == NO_VILLAGE
@@ -97,25 +97,25 @@ class TestPurchases:
     def test_buildings(self) -> None:
         abbey = moves.Invest("abbey")
         poor = Table().buildings("abbey").own(0, "harbor_planner").seat(0, coins=1).at(0, "1")
-        assert told(poor, abbey) == "Abbey costs you 4, and you have 1."
-        assert told(poor, moves.Invest("palace")) == "This building does not lie face up: Palace."
-        assert told(poor, moves.Invest("atlantis")) == 'There is no building called "atlantis".'
+        assert told(poor, abbey) == "Abbey costs 4 doubloons; you have 1."
+        assert told(poor, moves.Invest("palace")) == "This prestige building isn't face up: Palace."
+        assert told(poor, moves.Invest("atlantis")) == "There's no prestige building called “atlantis”."
         assert told(Table().buildings("abbey").seat(0, figures=0).at(0, "1"), abbey) == NO_FIGURE
         table = Table().buildings("abbey", "palace").seat(0, coins=20).at(0, "1", 4)
         table.do(0, "invest abbey")
-        assert told(table, abbey) == "You have invested in it already: Abbey."
+        assert told(table, abbey) == "You've already invested in Abbey."
 
 
 class TestVillage:
     def test_upgrades_that_are_not_complete(self) -> None:
         table = Table().at(0, "1")
-        assert told(table, moves.Drill()) == "Another upgrade must be complete first: Drill."
-        assert told(table, moves.Claim("france")) == "Another upgrade must be complete first: Village claim."
+        assert told(table, moves.Drill()) == "Unlock another upgrade first: Drill."
+        assert told(table, moves.Claim("france")) == "Unlock another upgrade first: Village claim."
 
     def test_claims(self) -> None:
         france = moves.Claim("france")
         table = Table().upgraded(0, "claim").markers(p1="spain").at(0, "1")
-        assert told(table, france) == "Spain holds this place already: 1 Nassau."
+        assert told(table, france) == "Spain already controls this place: 1 Nassau."
         assert allowed(table.at(0, "2"), france)
         table.state.stock |= {"france": 0, "england": 0}
         assert told(table, france) == "France has no marker left on its track."
@@ -123,32 +123,30 @@ class TestVillage:
         assert told(table, moves.Claim("portugal")) == UNKNOWN
         assert allowed(table, moves.Claim("spain"))
         city = Table().upgraded(0, "claim").seat(0, place="4").effects(0, Effect("village", n=2))
-        assert told(city, france) == "This is no village: 4 Petit-Goave."
+        assert told(city, france) == "This isn't a village: 4 Petit-Goave."
 
     def test_deals_and_quests_on_cards(self) -> None:
         table = Table().own(0, "relic_auction sealed_orders").hand(0, "salt_pans").next_quest("q21")
         table.player(0).card_quests["sealed_orders"] = table.state.quest_pile.pop()
         table.at(0, "1", 3)
         deal = moves.Deal("relic_auction", "salt_pans", "none", "none")
-        assert told(table, deal) == "It is paid with fitting hand cards: Relic Auction."
-        assert told(table, moves.Deal("map_room", "salt_pans", "none", "none")) == (
-            "You have no village action of that name."
-        )
-        assert told(table, moves.CardQuest("q21", *PAID)) == "You cannot meet its whole cost: Quest 21."
-        assert told(table, moves.CardQuest("q20", *PAID)) == "This quest lies on none of your cards."
+        assert told(table, deal) == "Pay it with matching hand cards: Relic Auction."
+        assert told(table, moves.Deal("map_room", "salt_pans", "none", "none")) == ("You have no trade of that name.")
+        assert told(table, moves.CardQuest("q21", *PAID)) == "You can't pay its whole cost: Quest 21."
+        assert told(table, moves.CardQuest("q20", *PAID)) == "This quest is on none of your cards."
         table.state.moved = 4
         assert allowed(table, moves.CardQuest("q21", *PAID))
         cards = Table().own(0, "sealed_orders").next_quest("q01")
         cards.player(0).card_quests["sealed_orders"] = cards.state.quest_pile.pop()
         assert told(cards.at(0, "1"), moves.CardQuest("q01", *PAID)) == (
-            "Its cost must be paid with fitting hand cards: Quest 1."
+            "Pay its cost with matching hand cards: Quest 1."
         )
 
 
 class TestTown:
     def test_cities(self) -> None:
         assert told(Table().turn(0), moves.City()) == MAIN_ACTION
-        assert told(Table().at(0, "1"), moves.City()) == "Your ship is in no city: 1 Nassau."
+        assert told(Table().at(0, "1"), moves.City()) == "Your ship isn't in a city: 1 Nassau."
         closed = "This city has no action of its own now: 14 Cartagena."
         assert told(Table().legacy("l3").at(0, "14"), moves.City()) == closed
 
@@ -157,44 +155,44 @@ class TestTown:
             crane = kind("dock_crane", "coins")
             table = Table().hand(0, "dock_crane cane_press").seat(0, place="4")
             assert told(table.turn(0), crane) == MAIN_ACTION
-            assert told(table.at(0, "1"), crane) == "Your ship is in no city: 1 Nassau."
-            assert told(table.at(0, "20"), crane) == "There is no market here: 20 Homeward I."
+            assert told(table.at(0, "1"), crane) == "Your ship isn't in a city: 1 Nassau."
+            assert told(table.at(0, "20"), crane) == "No deliveries here: 20 Homeward I."
             table.state.delivered["4"] = 1
             assert allowed(table.at(0, "4"), crane)
-            assert told(table, kind("dock_crane", "vp6")) == "Another upgrade must be complete first: 3 VP."
-            assert told(table, kind("cane_press", "coins")) == "This is not wanted in 4 Petit-Goave: sugar."
+            assert told(table, kind("dock_crane", "vp6")) == "Unlock another upgrade first: 3 VP."
+            assert told(table, kind("cane_press", "coins")) == "4 Petit-Goave doesn't take sugar."
             assert told(table, kind("salt_pans", "coins")) == NOT_IN_HAND
             table.state.delivered["4"] = 2
-            assert told(table, crane) == "The market is full: 4 Petit-Goave."
+            assert told(table, crane) == "No delivery space left: 4 Petit-Goave."
 
     @pytest.mark.parametrize(
         ("done", "cell", "sentence"),
         [
-            ("", "vp6", "Another upgrade must be complete first: 3 VP."),
-            ("steps hand market coins", "goods3", "Another upgrade must be complete first: Drill."),
-            ("steps hand market", "claim", "That needs so many complete upgrades: 4."),
-            ("steps hand market", "boon", "That needs so many complete upgrades: 4."),
-            ("steps hand market coins drill", "vp10", "That needs so many complete upgrades: 6."),
-            ("steps hand market", "hand", "This cell has no discs left: Hand limit."),
-            ("steps", "rudder", 'There is no upgrade called "rudder".'),
-            ("steps", "", "Nothing of that kind is possible now."),
+            ("", "vp6", "Unlock another upgrade first: 3 VP."),
+            ("steps hand market coins", "goods3", "Unlock another upgrade first: Drill."),
+            ("steps hand market", "claim", "You need 4 unlocked upgrades."),
+            ("steps hand market", "boon", "You need 4 unlocked upgrades."),
+            ("steps hand market coins drill", "vp10", "You need 6 unlocked upgrades."),
+            ("steps hand market", "hand", "This upgrade slot has no discs left: Hand limit."),
+            ("steps", "rudder", "There's no upgrade called “rudder”."),
+            ("steps", "", "None is possible right now."),
         ],
     )
     def test_cells(self, done: str, cell: str, sentence: str) -> None:
         table = Table().upgraded(0, done).run(RemoveDisc([Seat(0)]))
         assert told(table, moves.TakeDisc(cell)) == sentence
         later = Table().upgraded(0, done).at(0, "4")
-        assert told(later, moves.TakeDisc(cell)) == "That is chosen only when the game asks for it."
+        assert told(later, moves.TakeDisc(cell)) == "You choose that only when the game asks for it."
 
     def test_quests(self) -> None:
         far = moves.FulfilQuest("q21", *PAID)
         table = Table().quest("1", "q21", "q01").quest("2", "q20").at(0, "1", 3)
         table.state.moved = 4
-        assert told(table, far) == "You cannot meet its whole cost: Quest 21."
+        assert told(table, far) == "You can't pay its whole cost: Quest 21."
         table.state.leg, table.state.moved = 4, 3
         assert allowed(table, far)
-        assert told(table, moves.FulfilQuest("q01", *PAID)) == "Its cost must be paid with fitting hand cards: Quest 1."
-        assert told(table, moves.FulfilQuest("q20", *PAID)) == "This quest does not lie where your ship is: 1 Nassau."
+        assert told(table, moves.FulfilQuest("q01", *PAID)) == "Pay its cost with matching hand cards: Quest 1."
+        assert told(table, moves.FulfilQuest("q20", *PAID)) == "This quest isn't where your ship is: 1 Nassau."
         assert told(table.turn(0), far) == MAIN_ACTION
 
     def test_quests_of_the_track(self) -> None:
@@ -202,17 +200,17 @@ class TestTown:
         track = Table().track_quest("9b", "q21").quest("1", "q18").seat(0, place="1", explorer="9b")
         track.state.moved, track.state.leg = 3, 4
         track.run(TrackQuest([Seat(0)], "q21"))
-        assert told(track, far) == "You cannot meet its whole cost: Quest 21."
-        assert told(track, moves.FulfilQuest("q18", *PAID)) == "Your explorer stands at another quest."
+        assert told(track, far) == "You can't pay its whole cost: Quest 21."
+        assert told(track, moves.FulfilQuest("q18", *PAID)) == "Your explorer is at another quest."
         track.state.moved, track.state.leg = 4, 3
         assert allowed(track, far)
 
     def test_quests_of_puerto_cabezas(self) -> None:
         city = Table().quest("16", "q24").next_quest("q20").legacy("l1").hand(0, "cane_press").seat(0, coins=1)
         city.at(0, "16").do(0, "deliver cane-press coins")
-        assert told(city, moves.FulfilQuest("q20", *PAID)) == "You cannot meet its whole cost: Quest 20."
+        assert told(city, moves.FulfilQuest("q20", *PAID)) == "You can't pay its whole cost: Quest 20."
         assert told(city, moves.FulfilQuest("q24", *PAID)) == (
-            "This quest does not lie where your ship is: 16 Puerto Cabezas."
+            "This quest isn't where your ship is: 16 Puerto Cabezas."
         )
 
     def test_assistants(self) -> None:
@@ -220,23 +218,21 @@ class TestTown:
         bosun = moves.UseAssistant("retired_bosun", *PAID, "none")
         assert told(Table().own(0, "port_clerk").seat(0, place="1").turn(0), clerk) == MAIN_ACTION
         table = Table().own(0, "port_clerk hull_inspector retired_bosun").seat(0, strength=1).at(0, "2")
-        assert told(table, clerk) == "This assistant of yours is not here: 2 Baracoa."
+        assert told(table, clerk) == "This assistant of yours isn't here: 2 Baracoa."
         table.player(0).helpers["1"][0].fresh = True
-        assert told(table.at(0, "1"), clerk) == (
-            "An assistant can be used from the turn after the one in which they came."
-        )
+        assert told(table.at(0, "1"), clerk) == ("You can use an assistant from the turn after you sent them.")
         assert allowed(table, moves.UseAssistant("hull_inspector", *PAID, "none"))
-        assert told(table.at(0, "15"), bosun) == "You cannot pay what the assistant's action costs."
+        assert told(table.at(0, "15"), bosun) == "You can't pay what the assistant's action costs."
 
     def test_legacy_tiles(self) -> None:
         table = Table(3).legacy("l14").hand(0, "cane_press dock_crane").seat(0, place="0").turn(0)
         assert told(table, moves.UseTile("cane_press", "coins")) == (
-            "A legacy tile is used when your ship comes to it, before the main action."
+            "You use a legacy tile when your ship comes to it, before the main action."
         )
         table.do(0, "sail 1 direct")
-        assert told(table, moves.UseTile("cane_press", "vp6")) == "Another upgrade must be complete first: 3 VP."
-        assert told(table, moves.UseTile("dock_crane", "vp6")) == "That does not pay what the tile costs."
-        assert told(table, moves.UseTile("none", "coins")) == "That does not pay what the tile costs."
+        assert told(table, moves.UseTile("cane_press", "vp6")) == "Unlock another upgrade first: 3 VP."
+        assert told(table, moves.UseTile("dock_crane", "vp6")) == "That doesn't cover the tile's cost."
+        assert told(table, moves.UseTile("none", "coins")) == "That doesn't cover the tile's cost."
         assert told(table, moves.UseTile("salt_pans", "coins")) == NOT_IN_HAND
         assert allowed(table, moves.UseTile("cane_press", "coins"))
 
@@ -255,14 +251,14 @@ class TestCombat:
     @pytest.mark.parametrize(("token", "nation", "price"), [("w01", "France", 2), ("w13", "France", 4)])
     def test_what_a_nation_costs(self, token: str, nation: str, price: int) -> None:
         table = Table().token(token).seat(0, coins=price - 1).effects(0, Effect("war"))
-        assert told(table, moves.Attack("none")) == "There is no such pile, or it is empty."
+        assert told(table, moves.Attack("none")) == "There's no such pile, or it's empty."
         table.do(0, "attack left")
         fight = moves.Fight(nation.lower())
-        assert told(table, fight) == f"Fighting for {nation} costs {price}, and you cannot pay it."
+        assert told(table, fight) == f"Fighting for {nation} costs {price}, and you can't pay it."
         assert allowed(table.seat(0, coins=price), fight)
         for later in (fight, moves.Attack("left")):
             assert told(Table().at(0, "1"), later) == "You fight when an action brings a combat."
-        assert told(Table().at(0, "1"), Manoeuvre("city", "5", 0)) == "Manoeuvres belong to a combat."
+        assert told(Table().at(0, "1"), Manoeuvre("city", "5", 0)) == "Maneuvers are part of a combat."
 
     @pytest.mark.parametrize(
         ("word", "place"), [("city", "4"), ("village", "2"), ("fleet", "fleet_10"), ("mine", "none")]
@@ -272,30 +268,30 @@ class TestCombat:
         table.state.stock["france"] = 0
         assert told(table, Manoeuvre(word, place, 0)) == "France has no marker left on its track."
         assert told(table, Manoeuvre("influence_two", place.replace("none", "3"), 0)) == (
-            "For this manoeuvre name no place."
+            "This maneuver needs no place."
         )
 
     @pytest.mark.parametrize(
         ("word", "place", "sentence"),
         [
-            ("city", "atlantis", 'There is no place called "atlantis".'),
-            ("city", "l7", 'There is no place called "L7".'),
-            ("city", "l4", "Your explorer must find this city first: L4 Angostura."),
-            ("city", "20", "There is no flag to take: 20 Homeward I."),
-            ("city", "2", "There is no flag to take: 2 Baracoa."),
-            ("city", "5", "France holds this place already: 5 Santo Domingo."),
-            ("village", "1", "France holds this place already: 1 Nassau."),
-            ("village", "4", "This is no village: 4 Petit-Goave."),
-            ("village", "atlantis", 'There is no place called "atlantis".'),
-            ("fleet", "fleet_10", "You do not have this manoeuvre."),
-            ("mine", "none", "You do not have this manoeuvre."),
-            ("parade_captain", "none", "You do not have this manoeuvre."),
-            ("plank_broker", "none", "You do not have this manoeuvre."),
-            ("sapper_squad", "none", "This manoeuvre needs a synergy token: tools."),
-            ("prize_crew", "3", "For this manoeuvre name no place."),
-            ("field_marshals_map", "3", "For this manoeuvre name no place."),
-            ("influence_one", "3", "For this manoeuvre name no place."),
-            ("influence_two", "3", "For this manoeuvre name no place."),
+            ("city", "atlantis", "There's no place called “atlantis”."),
+            ("city", "l7", "There's no place called “L7”."),
+            ("city", "l4", "Your explorer must discover it first: L4 Angostura."),
+            ("city", "20", "There's no flag to take: 20 Homeward I."),
+            ("city", "2", "There's no flag to take: 2 Baracoa."),
+            ("city", "5", "France already controls this place: 5 Santo Domingo."),
+            ("village", "1", "France already controls this place: 1 Nassau."),
+            ("village", "4", "This isn't a village: 4 Petit-Goave."),
+            ("village", "atlantis", "There's no place called “atlantis”."),
+            ("fleet", "fleet_10", "You don't have this maneuver."),
+            ("mine", "none", "You don't have this maneuver."),
+            ("parade_captain", "none", "You don't have this maneuver."),
+            ("plank_broker", "none", "You don't have this maneuver."),
+            ("sapper_squad", "none", "This maneuver needs a synergy token: tools."),
+            ("prize_crew", "3", "This maneuver needs no place."),
+            ("field_marshals_map", "3", "This maneuver needs no place."),
+            ("influence_one", "3", "This maneuver needs no place."),
+            ("influence_two", "3", "This maneuver needs no place."),
         ],
     )
     def test_manoeuvres(self, word: str, place: str, sentence: str) -> None:
@@ -305,11 +301,9 @@ class TestCombat:
 
     def test_villages_fleet_and_mine(self) -> None:
         plain = self.fight("france", "l6", "l9", explorer="4")
-        assert told(plain, Manoeuvre("village", "2", 0)) == (
-            "Another upgrade must be complete first: Village manoeuvre."
-        )
+        assert told(plain, Manoeuvre("village", "2", 0)) == ("Unlock another upgrade first: Village maneuver.")
         assert told(plain, Manoeuvre("mine", "none", 0)) == "Your explorer must have reached this space first: 5."
-        assert told(plain, Manoeuvre("fleet", "3", 0)) == "You do not have this manoeuvre."
+        assert told(plain, Manoeuvre("fleet", "3", 0)) == "You don't have this maneuver."
         plain.state.markers |= {"fleet_10": "england", "mine": "england"}
         assert told(plain, Manoeuvre("fleet", "fleet_10", 0)) == "This space at the silver fleet is taken."
         assert told(plain, Manoeuvre("mine", "none", 0)) == "The gold mine is taken."
@@ -317,8 +311,8 @@ class TestCombat:
     def test_what_the_value_lacks(self) -> None:
         city = {figures: Manoeuvre("city", "5", figures) for figures in range(4)}
         table = self.fight("spain", figures=0, strength=1)
-        dear = "This manoeuvre costs 6 and the nation has 4: figures and combat points do not make up the rest."
-        exactly = "Figures and combat points make up exactly what the nation's value lacks: 2."
+        dear = "This maneuver costs 6 and the nation has 4: figures and combat points don't cover the shortfall."
+        exactly = "Figures and combat points must make up the shortfall exactly: 2."
         assert told(table, city[0]) == told(table, city[2]) == dear
         table.seat(0, figures=1)
         assert told(table, city[0]) == told(table, city[2]) == exactly
@@ -329,33 +323,33 @@ class TestCombat:
         made = self.fight(strength=8)
         made.do(0, "manoeuvre influence-one none 0")
         for word in ("influence_one", "influence_two"):
-            assert told(made, Manoeuvre(word, "none", 0)) == "Each manoeuvre only once in a combat."
+            assert told(made, Manoeuvre(word, "none", 0)) == "Each maneuver only once per combat."
 
 
 class TestVoyage:
     def test_ships(self) -> None:
         table = Table(3).legacy("l4").seat(0, place="8", explorer="4").turn(0)
-        assert told(table, moves.Sail("atlantis", "direct")) == 'There is no place called "atlantis".'
-        assert told(table, moves.Sail("l7", "direct")) == 'There is no place called "L7".'
-        assert told(table, moves.Sail("l4", "direct")) == "Your explorer must find this city first: L4 Angostura."
+        assert told(table, moves.Sail("atlantis", "direct")) == "There's no place called “atlantis”."
+        assert told(table, moves.Sail("l7", "direct")) == "There's no place called “L7”."
+        assert told(table, moves.Sail("l4", "direct")) == "Your explorer must discover it first: L4 Angostura."
         for behind in ("8", "7", "22"):
-            assert "No arrow leads there any more in this round: " in told(table, moves.Sail(behind, "direct"))
-        far = "That is too far, or a place on the way must be stopped at: 17 Belize."
+            assert "You can't get there anymore this round: " in told(table, moves.Sail(behind, "direct"))
+        far = "That's too far, or you must stop on the way: 17 Belize."
         assert told(table, moves.Sail("17", "direct")) == far
-        assert told(table, moves.Sail("9", "8")) == "Only one way leads there: leave out the place by which you go."
-        assert told(table, moves.Sail("14", "12")) == "Only one way leads there: leave out the place by which you go."
-        later = "You sail at the beginning of your turn, or with an assistant that sails on."
+        assert told(table, moves.Sail("9", "8")) == "Only one route leads there: don't name a place on the way."
+        assert told(table, moves.Sail("14", "12")) == "Only one route leads there: don't name a place on the way."
+        later = "You sail at the start of your turn, or with an assistant that sails on."
         assert told(table.at(0, "8"), moves.Sail("9", "direct")) == later
 
     def test_where_ways_part(self) -> None:
         table = Table().seat(0, place="2").turn(0)
-        which = "Several ways lead there: name also the place by which you go."
+        which = "Several routes lead there: also name a place on the way."
         assert told(table, moves.Sail("6", "direct")) == which
         assert allowed(table, moves.Sail("6", "3"))
 
     def test_a_toll(self) -> None:
-        toll = "Whoever sails past 10 Caracas pays there, and you do not have the doubloons: 2."
-        far = "That is too far, or a place on the way must be stopped at: "
+        toll = "Sailing past 10 Caracas costs 2 doubloons, and you can't pay."
+        far = "That's too far, or you must stop on the way: "
         table = Table(3).legacy("l11").seat(0, place="8", coins=1).turn(0)
         assert told(table, moves.Sail("11", "direct")) == toll
         assert allowed(table.seat(0, coins=2).turn(0), moves.Sail("11", "direct"))
@@ -366,18 +360,18 @@ class TestVoyage:
     def test_explorers(self) -> None:
         table = Table(3).seat(0, explorer="6").seat(1, explorer="7").seat(2, explorer="0")
         table.effects(0, Effect("explore", n=2))
-        assert told(table, moves.Explore("atlantis", "direct")) == 'The track has no space "atlantis".'
-        assert told(table, moves.Explore("6", "direct")) == "Explorers only go forward: 6."
-        assert told(table, moves.Explore("5", "direct")) == "Explorers only go forward: 5."
-        assert told(table, moves.Explore("7", "direct")) == "Another explorer stands there: 7."
-        assert told(table, moves.Explore("11", "direct")) == "That is out of reach, or its quest is gone: 11."
-        assert told(table, moves.Explore("8a", "7")) == "Only one way leads there: leave out the place by which you go."
+        assert told(table, moves.Explore("atlantis", "direct")) == "The explorer track has no space “atlantis”."
+        assert told(table, moves.Explore("6", "direct")) == "Explorers only move forward: 6."
+        assert told(table, moves.Explore("5", "direct")) == "Explorers only move forward: 5."
+        assert told(table, moves.Explore("7", "direct")) == "Another explorer is there: 7."
+        assert told(table, moves.Explore("11", "direct")) == "That's out of reach, or its quest is gone: 11."
+        assert told(table, moves.Explore("8a", "7")) == "Only one route leads there: don't name a place on the way."
         later = "Your explorer moves only when an action says so."
         assert told(table.at(0, "1"), moves.Explore("8a", "direct")) == later
 
 
 class TestChoices:
-    ASKED = "That is chosen only when the game asks for it."
+    ASKED = "You choose that only when the game asks for it."
 
     @pytest.mark.parametrize(
         "move",
@@ -423,13 +417,13 @@ class TestChoices:
 
     def test_what_is_asked_has_another_answer(self) -> None:
         top = Table().influence(0, france=16).run(NextRank([Seat(0)]))
-        assert told(top, moves.Rise("france")) == "With this nation no rank is left to reach."
+        assert told(top, moves.Rise("france")) == "You've reached the last rank with this nation."
         token = Table().seat(0, synergies=["bell"]).run(TakeSynergy([Seat(0)]))
-        assert told(token, moves.TakeSynergy("bell")) == "You own this token already: bell."
+        assert told(token, moves.TakeSynergy("bell")) == "You already own this token: bell."
         marker = Table().markers(p1="spain").run(PlaceMarker([Seat(0)]))
-        assert told(marker, moves.Hoist("1", "france")) == "Spain holds this place already: 1 Nassau."
-        assert told(marker, moves.Hoist("4", "france")) == "This is no village: 4 Petit-Goave."
-        assert told(marker, moves.Hoist("atlantis", "france")) == 'There is no place called "atlantis".'
+        assert told(marker, moves.Hoist("1", "france")) == "Spain already controls this place: 1 Nassau."
+        assert told(marker, moves.Hoist("4", "france")) == "This isn't a village: 4 Petit-Goave."
+        assert told(marker, moves.Hoist("atlantis", "france")) == "There's no place called “atlantis”."
         marker.state.stock["france"] = 0
         assert told(marker, moves.Hoist("2", "france")) == "France has no marker left on its track."
 
@@ -439,16 +433,16 @@ class TestHand:
         table = Table().hand(0, "cane_press", "salt_pans").market("dock_crane cacao_grove toll_chain feast_hall")
         table.seat(0, coins=1).at(0, "1").do(0, "pass")
         assert told(table, moves.Take("needle_makers")) == (
-            "This card lies neither in the market nor in your planning area."
+            "This card is neither in the card display nor in your planning area."
         )
-        dear = "Your hand takes so many more: 3. Market cards cost a doubloon each; you have 1."
+        dear = "You may draw 3 more. Display cards cost 1 doubloon each; you have 1."
         assert told(table, moves.Fill(("dock_crane", "cacao_grove"))) == dear
         assert allowed(table, moves.Fill(("dock_crane", "salt_pans")))
-        assert told(table, moves.Fill(("salt_pans", "salt_pans"))) == "Each card can be taken only once."
+        assert told(table, moves.Fill(("salt_pans", "salt_pans"))) == "You can take each card only once."
         rich = table.seat(0, coins=9)
         many = moves.Fill(("dock_crane", "cacao_grove", "toll_chain", "feast_hall"))
-        assert told(rich, many) == "Your hand takes so many more: 3. Market cards cost a doubloon each; you have 9."
-        assert told(Table().at(0, "1"), many) == "The hand is refilled at the end of the turn."
+        assert told(rich, many) == "You may draw 3 more. Display cards cost 1 doubloon each; you have 9."
+        assert told(Table().at(0, "1"), many) == "You refill your hand at the end of the turn."
 
     def test_planning(self) -> None:
         three = Table().hand(0, "cane_press", "salt_pans dock_crane cacao_grove").at(0, "1")
@@ -462,20 +456,20 @@ class TestHand:
         assert told(before, moves.ClaimTask("gold", "easy")) == free
         asked = Table().hand(0, "cane_press").effects(0, Effect("influence", nation="any"))
         assert told(asked, moves.Plan("cane_press")) == (
-            "Everybody sees this question: plan a card before it or after it."
+            "Everyone sees this question: plan a card before it or after it."
         )
 
     def test_tasks(self) -> None:
         table = Table().at(0, "1")
         kind = table.player(0).tasks[0]
-        assert told(table, moves.ClaimTask("gold", "easy")) == "Your career has no such task left."
-        assert told(table, moves.ClaimTask(kind, "hard")).startswith("You do not meet this yet: ")
+        assert told(table, moves.ClaimTask("gold", "easy")) == "Your career has no open task of that kind."
+        assert told(table, moves.ClaimTask(kind, "hard")).startswith("You haven't met this yet: ")
         assert told(table, moves.ClaimTask(kind, "middling")) == UNKNOWN
 
     def test_enlisting(self) -> None:
         table = Table().at(0, "1")
         assert told(table, moves.Enlist()) == "None of your cards turns figures into combat points."
         table.own(0, "press_gang").seat(0, strength=8)
-        assert told(table, moves.Enlist()) == "Your ship has all the combat points that it can have: 8."
+        assert told(table, moves.Enlist()) == "Your ship is at its limit of combat points: 8."
         assert told(table.seat(0, strength=7, figures=0), moves.Enlist()) == NO_FIGURE
         assert allowed(table.seat(0, strength=7, figures=1), moves.Enlist())

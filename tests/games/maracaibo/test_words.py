@@ -64,7 +64,7 @@ def check_card(card: Entry, text: str, locale: str) -> None:
         assert say(f"maracaibo-place-{card['place']}") in text
     assert numbers(text) == expected, text
     ends = [say(f"maracaibo-good-{card[kind]}") for kind in ("good", "item")]
-    assert text.lower().endswith(f"{', '.join(ends)}.".lower())
+    assert text.lower().rstrip(".").endswith(", ".join(ends).lower())
     for effect in card.get("effects", ()):
         for noun in ("synergy", "nation"):
             if effect.get(noun, "any") not in ("any", "aggressor"):

@@ -23,22 +23,22 @@ def told(table: Table, seat: int, text: str, locale: str = "en", *, to_all: bool
 def test_a_price_says_how_it_comes_about(to_all: bool) -> None:
     table = Table().coins(9, 9, 9, 9).seat(1, island="quarry").begin("builder")
     table.do(0, "pass")
-    assert told(table, 1, "build large-market", to_all=to_all) == "pay 4 (5 − 1 quarry), +2 points"
+    assert told(table, 1, "build large-market", to_all=to_all) == "pay 4 (5 − 1 quarry), +2 VP at game end"
     assert told(table, 1, "build large-market", "ru", to_all=to_all) == "цена 4 (5 − 1 каменоломня), +2 ПО"
     table.do(1, "pass")
-    assert told(table, 2, "build large-market") == "pay 5, +2 points"
+    assert told(table, 2, "build large-market") == "pay 5, +2 VP at game end"
 
 
 def test_all_that_takes_off_the_price_is_named() -> None:
     table = Table().coins(9, 9, 9, 9).seat(0, island="quarry quarry").begin("builder")
-    assert told(table, 0, "build office") == "pay 2 (5 − 2 quarries − 1), +2 points"
-    assert told(table, 0, "build small-market") == "pay 0 (1 − 1 quarry), +1 point"
+    assert told(table, 0, "build office") == "pay 2 (5 − 2 quarries − 1), +2 VP at game end"
+    assert told(table, 0, "build small-market") == "pay 0 (1 − 1 quarry), +1 VP at game end"
     assert told(table, 0, "pass") == ""
 
 
 def test_loading_says_what_goes_aboard_and_what_it_brings() -> None:
     table = Table().seat(0, goods="corn corn corn sugar", city="harbor").loaded(ship_6="corn 4").begin("captain")
-    assert told(table, 0, "ship corn 6") == "2 aboard, 1 left over, +4 points"
+    assert told(table, 0, "ship corn 6") == "2 aboard, 1 left over, +4 VP"
 
 
 def test_a_sale_says_what_it_brings() -> None:
@@ -73,18 +73,18 @@ def test_a_placement_says_what_the_next_craftsman_brings(island: str, city: str)
         harvest(table.play, Seat(1))
         counts = {good: count for good, count in table.board(1).goods.items() if count}
         made = [good if count == 1 else f"{good} ×{count}" for good, count in counts.items()]
-        assert said == f"can make {', '.join(made) or 'nothing'}"
+        assert said == f"can produce {', '.join(made) or 'nothing'}"
 
 
 def test_what_is_drawn_is_not_told() -> None:
     table = Table(nobles="on").seat(0, city="land_office", coins=3, goods="corn").begin("trader")
     tiles = {told(table.stack(tile), 0, "buy-land") for tile in ("corn", "coffee", "sugar")}
-    assert tiles == {"−1 doubloon, the rest is chance"}
+    assert tiles == {"−1 doubloon, plus a random draw"}
 
 
 def test_a_payment_with_a_hidden_point_is_told_to_its_owner() -> None:
     table = Table().coins(3, 9, 9, 9).seat(0, city="black_market", points=1).begin("builder")
-    assert told(table, 0, "black-market office none none point") == "−3 doubloons, −1 point, +2 points"
+    assert told(table, 0, "black-market office none none point") == "−3 doubloons, −1 VP, +2 VP at game end"
 
 
 @pytest.mark.parametrize("city", ["small_sugar_mill", "small_sugar_mill library"])

@@ -25,22 +25,23 @@ def told(table: Table, text: str, locale: str = "en") -> str:
 
 
 @pytest.mark.parametrize(
-    ("kingdoms", "harbours"), [("off", "−2 coins, +1 point in the end"), ("on", "−2 coins, +3 points in the end")]
+    ("kingdoms", "harbours"),
+    [("off", "−2 coins, +1 happiness at game end"), ("on", "−2 coins, +3 happiness at game end")],
 )
 def test_a_monk_says_what_a_bishop_counts_now_and_costs(kingdoms: str, harbours: str) -> None:
     table = Table(2, kingdoms=kingdoms).places(scholars="theology", bishops="harbours roads").monks(1, "harbours")
     table.faith(2).shipped(0, coins="s05 s06 s07").seat(coins=3)
     table.do(0, "activate b5")
     assert told(table, "monk harbours") == harbours
-    assert told(table, "monk theology") == "+3 points in the end"
-    assert told(table, "monk roads") == ("" if kingdoms == "on" else "−2 points in the end")
+    assert told(table, "monk theology") == "+3 happiness at game end"
+    assert told(table, "monk roads") == ("" if kingdoms == "on" else "−2 happiness at game end")
 
 
 def test_a_ship_says_what_it_counts_for_bishops_and_sets() -> None:
     table = Table(2, kingdoms="on").places(bishops="jewels harbours").monks(0, "jewels", "harbours").dock(coins="s18")
     table.shipped(0, religion="s05", conquistador="s06", happiness="s07").seat(goods="gem gem", coins=1)
     table.do(0, "activate a1")
-    assert told(table, "ship s18 coins") == "−2 gem, +12 points in the end", "4, a set, 2 for each gem, 1 for the tile"
+    assert told(table, "ship s18 coins") == "−2 gem, +12 happiness at game end", "4, a set, 2 per gem, 1 for the tile"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_what_a_tile_costs_is_told_before_its_place_is_chosen() -> None:
     table = Table(2, setup="advanced").show("d01").seat(goods="wood wood")
     table.colony().cells = {f"a{row}": "road2" for row in range(1, 5)}
     assert told_so_far(table, "expand", "d01") == "−2 wood"
-    assert told(table, "expand d01 a5.south") == "−2 wood, +8 points in the end", "where it fills a line is told then"
+    assert told(table, "expand d01 a5.south") == "−2 wood, +8 happiness at game end", "a line it fills is told then"
 
 
 def test_who_comes_with_a_town_hall_is_told_before_its_place_is_chosen() -> None:

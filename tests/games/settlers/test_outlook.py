@@ -47,7 +47,7 @@ def test_a_tile_tells_what_it_brings_before_its_square_is_chosen() -> None:
 def test_which_master_comes_is_not_told() -> None:
     for pile in ("smith weaver", "weaver smith"):
         play = at_tokens(pile=pile)
-        assert told(play, "place", "workshop_iron_water") == "+1 point, +1 token (master), the rest is chance"
+        assert told(play, "place", "workshop_iron_water") == "+1 point, +1 token (master), plus a random draw"
 
 
 def test_replacing_tells_the_point_it_costs() -> None:
@@ -72,7 +72,7 @@ def test_a_tile_that_fits_in_many_places_brings_the_same_in_all() -> None:
     land = "mine lake lake lake lake \n cliff cliff cliff cliff cliff"
     play = table(land, VILLAGE, rows="market_iron_plants workshop_iron_water")
     play.apply(Seat(0), play.legal(Seat(0)).read("reveal nature"))
-    assert told(play, "place", "workshop_iron_water") == "+1 point, +1 token (master), the rest is chance"
+    assert told(play, "place", "workshop_iron_water") == "+1 point, +1 token (master), plus a random draw"
 
 
 def test_points_and_tokens_are_what_can_be_told() -> None:

@@ -238,7 +238,7 @@ def test_a_finished_game_names_winners_and_points() -> None:
 
     assert view.over
     assert all(_teller(view).player(seat) in alt.split(". ")[2] for seat in score(view).winners)
-    assert all(f"{line.total} point" in alt for line in score(view).scores)
+    assert all(f"{line.total} VP" in alt for line in score(view).scores)
 
 
 @pytest.mark.parametrize(("seats", "moves", "options"), POSITIONS)
@@ -287,8 +287,8 @@ def test_the_words_tell_who_waits_as_a_noble_and_what_is_declined() -> None:
     board.colonists, board.nobles, board.declined = {ROSE: 2}, {ROSE: 1}, ["privilege"]
     told = own(view, _teller(view), Seat(1), None).alt
 
-    assert "3 on the compass rose, one a noble." in told
-    assert "Without: role privileges." in told
+    assert "3 in San Juan, one a noble." in told
+    assert "Off: role privileges." in told
 
 
 def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards() -> None:
@@ -298,7 +298,7 @@ def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards()
     told = table(view, _teller(view), None, None).alt
 
     assert "Left to build: Office, Coffee roaster ×2." in told
-    assert "Wharf (1 of 1). 1 on the compass rose." in told
+    assert "Wharf (1 of 1). 1 in San Juan." in told
 
 
 def test_a_ring_around_what_lies_in_common_leaves_its_number_free(reading: Readers) -> None:

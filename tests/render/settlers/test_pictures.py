@@ -188,7 +188,7 @@ def test_the_words_tell_what_is_bought_replaced_and_drawn() -> None:
     for alt in (table(view, _teller(view), None, None).alt, own(view, _teller(view), mover, None).alt):
         assert "Bought for this turn: gold." in alt
         assert ", 2 replaced, in hand: " in alt
-    assert "Drawn, to be added: Grove." in table(view, _teller(view), None, None).alt
+    assert "Drawn, to add: Grove." in table(view, _teller(view), None, None).alt
 
 
 def test_the_words_tell_what_has_been_drafted() -> None:
