@@ -19,7 +19,7 @@ from games.registry import game
 TITLE = "Days a game lasts between people who answer in their own time: median / p90"
 GAMES = 4
 """So many of each; `days=100` plays more of them."""
-NOTHING, ONCE, STAYING = COLUMNS = ("with nothing", "plans for a turn", "and plans that stay")
+NOTHING, ONCE, STAYING = COLUMNS = ("with nothing", "plans", "that stay")
 
 
 async def measure(sheet: Sheet) -> None:
