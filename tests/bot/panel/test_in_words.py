@@ -111,7 +111,7 @@ def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale
     [
         ("выбрать роль строителя", "choose builder"),
         ("роль строит", "choose builder"),
-        ("плантация каменоломню", "settle quarry"),
+        ("взять-на-остров каменоломню", "settle quarry"),
         ("построить малого рынка", "build small-market"),
     ],
 )
@@ -130,7 +130,7 @@ def test_what_can_mean_several_things_is_asked_back() -> None:
 
 def test_what_begins_like_no_name_stays_as_it_is() -> None:
     assert read("построить склада") == "build склада"
-    assert read("плантация карьер") == "settle карьер"
+    assert read("взять-на-остров карьер") == "settle карьер"
 
 
 def test_a_blank_of_a_command_takes_bent_names_too() -> None:
