@@ -83,7 +83,7 @@ async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Even
         assert outcome.private, command
     assert (await ada.click(evening.panel, "My board")).private
     for act in ("log", "help"):
-        assert (await ada.click(evening.panel, "More …")).private
+        assert (await ada.click(evening.panel, "More")).private
         assert not (await press_more(ada, evening.panel, act)).failed, act
     hand = await ada.slash(evening.thread, "hand")
     assert hand.message.alt_texts

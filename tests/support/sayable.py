@@ -24,7 +24,7 @@ LONGEST = 60
 """What is longer is no key."""
 FEWEST_LETTERS = 3
 """A pattern of fewer letters says nothing of what it makes."""
-OF_THE_RULES = ("advice", "coach", "command", "help", "option", "theme", "verb")
+OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "option", "theme", "verb")
 """Families whose texts belong to moves, questions, settings and headings, one by one."""
 SENTENCES = ("ask", "end", "gain", "log", "note", "picture", "reason", "score")
 """Families of sentences; what else stands after a game is a noun."""
@@ -119,7 +119,8 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
     for theme in rules.telling.themes:
         yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")
     for key, *_ in needs(rules):
-        yield written(key).removeprefix(f"{written(rules.key)}-")
+        rest = written(key).removeprefix(f"{written(rules.key)}-")
+        yield from (rest, rest.replace("ask-", "beside-", 1))
     as_it_comes = [rules.settings.played(seats, rules.settings.chosen({})) for seats in rules.settings.seat_counts]
     for option in rules.settings.options:
         yield f"help-{written(option.key)}"

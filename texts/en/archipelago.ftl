@@ -33,6 +33,7 @@ archipelago-ask-gather-first = Split the cubes: which for the domestic market, w
 archipelago-ask-keep-objectives = Keep which objectives? The others are discarded face down.
 archipelago-ask-bid = Your secret bid for turn order? Every bid is paid.
 archipelago-ask-set-order = You've won the bidding: set the turn order.
+archipelago-beside-help-colony = Help …
 archipelago-ask-help-colony = Crisis: 1 { $resource } stands up { $raises ->
     [one] { $raises } citizen
    *[other] { $raises } citizens
@@ -41,13 +42,16 @@ archipelago-ask-raise-citizens = Stand up { $count ->
     [one] { $count } citizen
    *[other] { $count } citizens
  } of your choice.
+archipelago-beside-help-continent = Deliver …
 archipelago-ask-help-continent = The continent still demands { $demand } { $resource }. Deliver?
+archipelago-beside-play-round = Cards, building, trade …
 archipelago-ask-play-round = Your round: take an action, use a card, or use a port or market.
 archipelago-ask-take-hex = Top of the stack: { $side }. Take it?
 archipelago-ask-choose-hex = Place the new region, and send who?
 archipelago-ask-gather-found = Split the cubes: which for the domestic market, which for you?
 archipelago-ask-convert = Turn a hut into your citizen?
 archipelago-ask-migrate = Move which units?
+archipelago-beside-trade = Trade …
 archipelago-ask-trade = Buy or sell a cube. Left: { $left }.
 archipelago-ask-trade-many = Buy or sell as many cubes of one resource as you like.
 archipelago-ask-hire = Place the new worker.
@@ -62,6 +66,7 @@ archipelago-ask-hide-cubes = { $thief_seat } steals from you: hide a cube in eac
 archipelago-ask-pick-fist = Which fist?
 archipelago-ask-show-money = How many 5-florin lots do you reveal? Each gives 1 florin.
 archipelago-ask-place-ships = Add ships in which regions with your ports?
+archipelago-beside-evolution-turn = Buy a card …
 archipelago-ask-evolution-turn = Buy a card and rotate another, or rotate two.
 
 ## Moves

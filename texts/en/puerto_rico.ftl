@@ -42,6 +42,7 @@ puerto-rico-ask-build-own = You are the builder: build something, or pass.
 puerto-rico-ask-build-or-deal-own = You are the builder: build something, or pass. Only you see your black market deals.
 puerto-rico-ask-trade-own = You are the trader: sell a good, or pass.
 puerto-rico-ask-build = Build something, or pass.
+puerto-rico-beside-build-or-deal = Deal on the black market …
 puerto-rico-ask-build-or-deal = Build something, or pass. Only you see your black market deals.
 puerto-rico-ask-extra-good = Choose the good of your privilege.
 puerto-rico-ask-trade = Sell a good, or pass.

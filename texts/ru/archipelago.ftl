@@ -33,6 +33,7 @@ archipelago-ask-gather-first = Какой кубик уйдёт на внутр�
 archipelago-ask-keep-objectives = Какие цели вы оставите? Остальные уйдут из игры, и никто их не увидит.
 archipelago-ask-bid = Ваша тайная ставка за порядок хода? Оплачивается каждая ставка.
 archipelago-ask-set-order = Вы выиграли торги: в каком порядке всем ходить?
+archipelago-beside-help-colony = Помочь…
 archipelago-ask-help-colony = Кризис: каждый кубик ({ $resource }) поднимает { $raises ->
     [one] { $raises } жителя
     [few] { $raises } жителей
@@ -43,13 +44,16 @@ archipelago-ask-raise-citizens = Поднимите { $count ->
     [few] { $count } жителей
    *[other] { $count } жителей
  } на свой выбор.
+archipelago-beside-help-continent = Доставить…
 archipelago-ask-help-continent = Континент ещё требует: { $resource } ×{ $demand }. Отправите?
+archipelago-beside-play-round = Карты, стройка, торговля…
 archipelago-ask-play-round = Ваш раунд: действие, карта и порт или рынок.
 archipelago-ask-take-hex = Сверху лежит гекс: { $side }. Возьмёте его?
 archipelago-ask-choose-hex = Куда положить новый регион и кто туда отправится?
 archipelago-ask-gather-found = Какой кубик уйдёт на внутренний рынок, а какой вам?
 archipelago-ask-convert = Жители хижины присоединятся к вам?
 archipelago-ask-migrate = Миграция: кто ещё переходит?
+archipelago-beside-trade = Торговать…
 archipelago-ask-trade = Купите или продайте кубик. Торговых сделок осталось: { $left }.
 archipelago-ask-trade-many = Покупайте или продавайте сколько угодно кубиков одного ресурса.
 archipelago-ask-hire = Куда пойдёт новый рабочий?
@@ -64,6 +68,7 @@ archipelago-ask-hide-cubes = { $thief_seat } крадёт у вас: спряч�
 archipelago-ask-pick-fist = Какой кулак?
 archipelago-ask-show-money = Сколько пятёрок вы покажете? Каждая приносит 1 флорин.
 archipelago-ask-place-ships = В каких регионах с вашими портами появятся корабли?
+archipelago-beside-evolution-turn = Купить карту…
 archipelago-ask-evolution-turn = Купите карту и поверните другую либо поверните две.
 
 ## Ходы

@@ -42,6 +42,7 @@ puerto-rico-ask-build-own = Вы строитель: постройте здан
 puerto-rico-ask-build-or-deal-own = Вы строитель: постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
 puerto-rico-ask-trade-own = Вы торговец: продайте товар или спасуйте.
 puerto-rico-ask-build = Постройте здание или спасуйте.
+puerto-rico-beside-build-or-deal = Сделка на чёрном рынке…
 puerto-rico-ask-build-or-deal = Постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
 puerto-rico-ask-extra-good = Выберите, что даёт ваша привилегия.
 puerto-rico-ask-trade = Продайте товар или спасуйте.
