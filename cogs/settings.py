@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -11,12 +12,14 @@ from bot.features.clocks import CLOCKS
 from bot.features.statistics import STATISTICS
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
+from bot.panel.lines.beside import CALL, DM, HERE
 from bot.panel.messages.habits import told_habits
 from bot.people.people import COACH, LONGEST, ORDER, ORDERS, SKIN
 from bot.store.identity import UserId
 from bot.store.people.choices import ASKED, UNCOUNTED
 from bot.tables.model import Refused
 from bot.tables.waiting.calls import usual_hours
+from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
 from cogs.kit.naming import described, named, titled
@@ -133,6 +136,29 @@ class SettingsCommands(commands.Cog):
     async def zones(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The time zones in whose names this stands."""
         return [Choice(name=name, value=name) for name in suggested_zones(typed)]
+
+
+async def choose_call(click: Click) -> None:
+    """Called here or privately; whoever takes no private messages hears so at once, and is called here."""
+    client, user = click.answer.interaction.client, click.person.id
+    say = words(click.person.locale)
+    how = click.control.args[0] if click.control.args else HERE
+    if how != DM:
+        await client.people.choose(user, dms=False)
+        await click.answer.show(told(say("bot-call-said-here")))
+        return
+    await client.people.choose(user, dms=True)
+    posting = told(say("bot-call-said-dm"))
+    try:
+        await click.answer.interaction.user.send(view=posting.view, allowed_mentions=posting.mentions())
+    except discord.Forbidden:
+        await client.people.closed(user)
+        await click.answer.show(told(say("bot-call-closed")))
+        return
+    await click.answer.show(posting)
+
+
+ACTS: Acts = {CALL: Act(choose_call, beside=True, of_oneself=True)}
 
 
 async def setup(client: Caravel) -> None:

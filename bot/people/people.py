@@ -11,7 +11,16 @@ from msgspec.structs import replace
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId
-from bot.store.people.choices import ASKED, CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
+from bot.store.people.choices import (
+    ASKED,
+    CALL_ASKED,
+    CLOSED,
+    DISCORD_LANGUAGE,
+    UNCOUNTED,
+    Choices,
+    load_choices,
+    save_choices,
+)
 from bot.store.people.names import harmless
 from bot.tables.model import Person
 from bot.tables.waiting.calls import call_anew
@@ -73,6 +82,14 @@ class People:
             lambda now: replace(now, settings={**now.settings, LESSONS: [*now.settings.get(LESSONS, ()), lesson]}),
         )
         return lesson
+
+    async def is_to_be_asked_how_to_call(self, user_id: UserId) -> bool:
+        """Whether nobody has asked them yet, and they have not chosen by themselves; from now on they have been."""
+        choices = await self.choices(user_id)
+        if choices.settings.get(CALL_ASKED) or choices.dms or choices.closed:
+            return False
+        await self._change(user_id, lambda now: replace(now, settings={**now.settings, CALL_ASKED: True}))
+        return True
 
     async def coach(self, user_id: UserId, wanted: bool) -> None:
         """Lessons or none; who asks for them anew hears them from the beginning."""

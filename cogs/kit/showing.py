@@ -84,7 +84,9 @@ async def beside_game(answer: Answer, live: Live, locale: str, skipped: Sequence
     waiting = await tables.of(NEXT_TABLE).waiting(user)
     others = sum(table != live.table.id for table in waiting)
     lines = await tables.on_card(live.table.id, user, locale)
-    return Beside(lines, others=others, skipped=tuple(skipped))
+    people = answer.interaction.client.people
+    asks = not live.table.private and live.playing and await people.is_to_be_asked_how_to_call(user)
+    return Beside(lines, others=others, asks_how_to_call=asks, skipped=tuple(skipped))
 
 
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:

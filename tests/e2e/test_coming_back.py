@@ -79,7 +79,7 @@ async def test_a_note_is_for_oneself_alone(port: Harbour, ada: Player, boris: Pl
     await port.restart()
     board = await ada.slash(thread, "hand")
     assert SECRET in board.text
-    assert "note" in acts(board.message)
+    assert "more" in acts(board.message)
     again = await press_more(ada, board.message, "note")
     assert SECRET in str(again.modal)
     for other in (boris, clara):

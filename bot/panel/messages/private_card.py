@@ -13,7 +13,7 @@ from bot.panel.kit.widgets import IN_A_ROW, button, link
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
-from bot.panel.lines.beside import Beside, onward
+from bot.panel.lines.beside import Beside, how_to_call, onward
 from bot.panel.lines.clocks import clock_line
 from bot.panel.lines.plans import plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_list
@@ -74,7 +74,9 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     sheet.picture(picture)
     if seat is not None and live.playing:
         sheet.text("\n".join(beside.lines))
-        own_controls(sheet, live, seat, locale)
+        call, how = how_to_call(live.table.id, beside, say.words)
+        own_controls(sheet, live, seat, locale, beside=[how])
+        sheet.text(call).rows([how])
     return sheet.posting()
 
 
@@ -100,8 +102,9 @@ def your_move(
     sheet.text(beside.since).text("\n".join(beside.lines)).text(lesson_line(say, lesson))
     sheet.picture(table).picture(picture)
     away, here = away_question(live, seat, say.words)
-    own_controls(sheet, live, seat, locale, ways=[*ways, *here], away=away)
-    return sheet.posting()
+    call, how = how_to_call(live.table.id, beside, say.words)
+    own_controls(sheet, live, seat, locale, ways=[*ways, *here], beside=[how], away=away)
+    return sheet.text(call).rows([how]).posting()
 
 
 def own_controls(

@@ -14,6 +14,8 @@ CLOSED = "private_messages_closed"
 """Among the settings: Discord has refused a private message to them."""
 ASKED = "asked"
 """Among the settings: they want to be asked before a turn of theirs ends by itself."""
+CALL_ASKED = "call_asked"
+"""Among the settings: they have been asked how they want to be called."""
 UNCOUNTED = "uncounted"
 """Among the settings: they want to be in no statistics."""
 
