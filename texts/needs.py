@@ -7,7 +7,6 @@ comes later is found in random play.
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from games.core.ending.outcome import Rival, SeatScore
@@ -15,9 +14,10 @@ from games.core.fields import PART, AnyField, written
 from games.core.game import AnyGame, Setup
 from games.core.play import Play
 from games.core.prompts import question_apart, question_key
+from games.core.proof import Home
 from games.core.seats import SEAT, Seat
 from texts.locales import DEFAULT
-from texts.words import HERE, words
+from texts.words import words
 
 EMITTED = re.compile(r"""\.emit\(\s*"([a-z0-9-]+)\"""")
 
@@ -140,10 +140,7 @@ def named_words(blank: AnyField, choices: Iterable[str]) -> Iterator[tuple[str, 
 
 def _emitted(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The events that the game's files name, where the name stands in them as it is."""
-    package = sys.modules[game.saved.state_type.__module__].__package__
-    if package is None:
-        return
-    folder = HERE.parent / Path(*package.split("."))
-    for path in sorted(folder.rglob("*.py")):
+    home = Home(sys.modules[game.saved.state_type.__module__])
+    for path in sorted(home.folder.rglob("*.py")):
         for event in EMITTED.findall(path.read_text(encoding="utf-8")):
-            yield path.relative_to(HERE.parent).as_posix(), event
+            yield home.path(path.relative_to(home.folder).as_posix()), event

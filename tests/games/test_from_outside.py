@@ -89,6 +89,18 @@ def test_a_game_of_a_package_of_its_own_is_played_told_drawn_and_commanded(tmp_p
     assert '"night-market' in found.stdout
 
 
+def proved(site: Path) -> subprocess.CompletedProcess[str]:
+    """Whether the start finds all games whole, as far as it comes."""
+    shorter = "from bot.start.running import prove_games; prove_games()"
+    return subprocess.run(
+        [sys.executable, "-c", shorter],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(site), str(ROOT)))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
@@ -100,14 +112,16 @@ def test_a_game_of_a_package_of_its_own_is_played_told_drawn_and_commanded(tmp_p
 def test_a_game_that_is_named_wrongly_stops_the_start_with_a_sentence(tmp_path: Path, entry: str, said: str) -> None:
     site = tmp_path / "site"
     installed(site, entry)
-    shorter = "from bot.start.running import prove_games; prove_games()"
-    path = os.pathsep.join((str(site), str(ROOT)))
-    found = subprocess.run(
-        [sys.executable, "-c", shorter],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    found = proved(site)
     assert found.returncode != 0
     assert said in found.stderr
+
+
+def test_a_line_of_its_story_that_has_no_words_stops_the_start(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    installed(site)
+    words = site / AWAY / "texts" / "ru" / "night_market.ftl"
+    lines = words.read_text(encoding="utf-8").splitlines(keepends=True)
+    words.write_text("".join(line for line in lines if not line.startswith("night-market-log-night ")), encoding="utf-8")
+    found = proved(site)
+    assert "lacks night-market-log-night: the line that night_market/setup.py puts into the story" in found.stderr
