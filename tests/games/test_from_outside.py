@@ -122,6 +122,8 @@ def test_a_line_of_its_story_that_has_no_words_stops_the_start(tmp_path: Path) -
     installed(site)
     words = site / AWAY / "texts" / "ru" / "night_market.ftl"
     lines = words.read_text(encoding="utf-8").splitlines(keepends=True)
-    words.write_text("".join(line for line in lines if not line.startswith("night-market-log-night ")), encoding="utf-8")
+    words.write_text(
+        "".join(line for line in lines if not line.startswith("night-market-log-night ")), encoding="utf-8"
+    )
     found = proved(site)
     assert "lacks night-market-log-night: the line that night_market/setup.py puts into the story" in found.stderr

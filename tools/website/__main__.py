@@ -32,7 +32,10 @@ SHELVES = {
     "index.md": (
         ("Play", ("playing", "at-a-table", "games/index", "commands")),
         ("Host", ("hosting", "security")),
-        ("Build", ("contributing", "house", "a-sixth-game", "stages/index", "reading-a-game", "core/index", "words")),
+        (
+            "Build",
+            ("contributing", "house", "walks", "a-sixth-game", "stages/index", "reading-a-game", "core/index", "words"),
+        ),
         ("Look up", ("testing", "texts", "dependencies", "decisions/index", "changelog")),
     ),
     "games/index.md": (("", tuple(map(written, GAMES))),),

@@ -88,6 +88,25 @@ Russian sentences never guess a person's gender: present tense, or "Name: …". 
 `bot-` (commands, panels, messages), `core-` (what the rules of all games say) or `picture-`.
 """
 
+ENGLISH = """
+## Writing English
+
+English is written as players of the published editions talk, and `tests/texts/test_conventions.py` finds what is not:
+
+- American spelling, curly quotes “ ” and the straight apostrophe.
+- A button is an imperative verb and its object, in sentence case, without a full stop ("Send a monk"); the value of an
+  option is a lower-case fragment; a command's description begins with a verb; a question of yes or no has no "Do you"
+  ("Take it?").
+- "at game end", "per turn", "+1 doubloon", "someone who", "again", "otherwise"; never "in the end", "a turn", "1
+  doubloon more", "whoever", "anew", "else".
+- Pieces and tables *are* or *go* somewhere. What is done has the game's own verb: place, reveal, rotate, activate,
+  discard, draw, score; an effect is declined, a step skipped, a turn passed. One gains from the game, takes from a
+  place, receives from a player.
+- The bot uses the short forms ("It's your turn"), says a thing in one sentence, and in Discord's words: DM, server
+  moderator, button, error ID, theme.
+- A thing has one name in commands, settings, buttons, help, log and pictures. "3 wood", and "×3" only behind a name.
+"""
+
 RUSSIAN = """
 ## Writing Russian
 
@@ -127,7 +146,7 @@ def kind_of(rest: str) -> Kind:
 
 def page() -> str:
     """The table of all kinds; each has a text, or it is no kind."""
-    return HEAD + "\n".join(_rows()) + "\n" + TAIL + RUSSIAN
+    return HEAD + "\n".join(_rows()) + "\n" + TAIL + ENGLISH + RUSSIAN
 
 
 def _rows() -> Iterator[str]:
