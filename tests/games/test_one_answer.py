@@ -1,4 +1,4 @@
-"""Nothing is asked that has one answer, over whole sensible games; where it is, the silence would tell a secret."""
+"""Nothing is asked that has one answer, over whole sensible games; where it is, it is named why."""
 
 from typing import Any
 
@@ -30,6 +30,7 @@ SECRETS = {
         "PlaceFirst": "the hexes are in hand",
     },
     "maracaibo": {
+        "Refill": "a card can still be planned, and another drawn for it",
         "ScoringChoice": "what can be bought is in hand",
         "TrackQuest": "what a quest is paid with is in hand",
         "CityQuest": "the same",
@@ -45,7 +46,7 @@ SECRETS = {
         "Market": "cards are in hand",
     },
 }
-"""By game and question, what silence would tell."""
+"""By game and question, what silence would tell, or what can be done beside the answer."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -57,7 +58,7 @@ def test_nothing_is_asked_that_has_one_answer(key: str) -> None:
 
 
 def check(rules: AnyGame, play: Play[Any], seat: Seat) -> None:
-    """What the seat is asked has several answers, or its silence would tell what is named above."""
+    """What the seat is asked has several answers, or is asked for what is named above."""
     request = play.legal(seat)
     if request.forced() is None:
         return

@@ -60,8 +60,9 @@ def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
 
 @RULES.known_to_all(Refill)
 def counted_by_all(state: State, step: Refill, seat: Seat) -> bool:
-    """How many cards somebody holds and lacks, and what they could pay, everybody sees."""
-    return True
+    """All count what somebody holds, lacks and could pay. Who can still plan a card, and draw another, is asked."""
+    player = state.players[seat]
+    return not player.hand or len(player.planned) >= START.planning
 
 
 @RULES.answer(Refill, Fill)

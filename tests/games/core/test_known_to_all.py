@@ -5,6 +5,7 @@ import pytest
 from games.core.play import Play
 from games.core.seats import Seat
 from games.maracaibo import GAME
+from games.maracaibo.components import START
 from games.maracaibo.state import State
 from games.maracaibo.steps import Refill
 from tests.games.maracaibo.table import Table
@@ -21,6 +22,15 @@ def before_the_end() -> Play[State]:
 def test_a_turn_ends_by_itself_unless_its_seat_wants_to_be_asked(asked: frozenset[Seat], waits: bool) -> None:
     play = before_the_end()
     play.state.players[0].hand[:] = [*play.state.deck[: play.state.players[0].hand_limit()]]
+    play.state.players[0].planned[:] = play.state.deck[-START.planning :]
     play.asked_anyway = asked
     play.run()
     assert isinstance(play.state.agenda[-1], Refill) == waits
+
+
+def test_who_can_still_plan_a_card_is_asked() -> None:
+    play = before_the_end()
+    play.state.players[0].hand[:] = [*play.state.deck[: play.state.players[0].hand_limit()]]
+    play.run()
+    assert isinstance(play.state.agenda[-1], Refill)
+    assert play.legal(Seat(0)).offer("plan") is not None
