@@ -63,6 +63,12 @@ def home_of(key: str) -> Home:
     return GAMES.get(key) or _in_house(key)
 
 
+def text_file(key: str, locale: str) -> str:
+    """Where a game's texts stand in this language, or should, as people write it."""
+    brought = home_of(key).brought.replace(".", "/")
+    return f"{brought}/texts/{locale}/{key}.ftl".lstrip("/")
+
+
 @contextmanager
 def let_in(key: str, home: Home) -> Iterator[None]:
     """One more game for a while, as if its package had been installed."""

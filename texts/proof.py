@@ -2,6 +2,7 @@
 
 from games.core.fields import written
 from games.core.game import AnyGame
+from games.registry import text_file
 from texts.locales import LOCALES
 from texts.needs import needs
 from texts.words import words
@@ -10,7 +11,7 @@ from texts.words import words
 def wordless(game: AnyGame) -> list[str]:
     """What of the game's own has no words, language by language."""
     return [
-        f"texts/{locale}/{game.key}.ftl lacks {written(need.key)}: {need.why}."
+        f"{text_file(game.key, locale)} lacks {written(need.key)}: {need.why}."
         for need in needs(game)
         for locale in LOCALES
         if not words(locale).has(need.key)

@@ -6,7 +6,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.panel.kit.labels import cut
 from games.core.fields import written
-from games.registry import GAMES
+from games.registry import GAMES, text_file
 from texts import DEFAULT, words
 from texts.words import MissingText
 
@@ -35,8 +35,8 @@ class Title(TypedDict):
 
 def file_of(locale: str, key: str) -> str:
     """Where a text of commands stands, or should."""
-    game = next((game for game in GAMES if key.startswith(f"{game}-")), "bot_commands")
-    return f"texts/{locale}/{game}.ftl"
+    game = next((game for game in GAMES if key.startswith(f"{game}-")), None)
+    return f"texts/{locale}/bot_commands.ftl" if game is None else text_file(game, locale)
 
 
 def titled(name: str) -> Title:

@@ -126,4 +126,7 @@ def test_a_line_of_its_story_that_has_no_words_stops_the_start(tmp_path: Path) -
         "".join(line for line in lines if not line.startswith("night-market-log-night ")), encoding="utf-8"
     )
     found = proved(site)
-    assert "lacks night-market-log-night: the line that night_market/setup.py puts into the story" in found.stderr
+    assert (
+        "- night_market/texts/ru/night_market.ftl lacks night-market-log-night: "
+        "the line that night_market/setup.py puts into the story."
+    ) in found.stderr
