@@ -40,7 +40,9 @@ def compare_jean(play: Play[State]) -> None:
     state = clone(play.state)
     expected = naive_turn(clone(play.state))
     state.agenda[:] = [JeanTurn()]
-    Play(RULES, state).run()
+    play_on = Play(RULES, state)
+    play_on.asked_anyway = frozenset(state.every_seat())  # Else the next turn could end by itself, and hers come again.
+    play_on.run()
     jean = state.jean
     assert jean is not None
     assert not expected.spaces or jean.explorer in expected.spaces
