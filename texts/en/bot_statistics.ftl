@@ -23,6 +23,7 @@ bot-stats-won = { $count ->
    *[other] { $count } won
  }
 bot-stats-place = place { $place } of { $people } on average
+bot-stats-lost-together = { $count } lost together
 bot-stats-points = { $mean } points on average, { $best } at best
 bot-stats-rating = rating { $rating } ± { $sure }
 bot-stats-tenth = { NUMBER($number, maximumFractionDigits: 1) }

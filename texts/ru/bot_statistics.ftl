@@ -34,6 +34,7 @@ bot-stats-won = { $count ->
    *[other] { $count } побед
  }
 bot-stats-place = в среднем место { $place } из { $people }
+bot-stats-lost-together = общих поражений: { $count }
 bot-stats-points = в среднем очков: { $mean }, лучший счёт: { $best }
 bot-stats-rating = рейтинг { $rating } ± { $sure }
 bot-stats-tenth = { NUMBER($number, maximumFractionDigits: 1) }

@@ -39,6 +39,7 @@ def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> 
                 pace=paces.get(user),
                 lasted=_lasted(db, table, now),
                 skill=skills.get(user),
+                lost_together=not outcome.winners and not outcome.rivals,
                 at=now,
             )
             for user, seat in people.items()

@@ -19,6 +19,7 @@ COLUMNS = (
     "lasted",
     "mu",
     "sigma",
+    "lost_together",
     "at",
 )
 SELECTED = ", ".join(COLUMNS)
@@ -49,6 +50,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds from the first line of the log to the last."""
     skill: Skill | None = None
     """From this game on; None where it did not count."""
+    lost_together: bool = False
+    """Nobody has won, and places say nothing."""
     at: float
 
 
@@ -109,4 +112,5 @@ def _result(row: tuple[object, ...]) -> Result:
     fields = dict(zip(COLUMNS, row, strict=True))
     mu, sigma = fields.pop("mu"), fields.pop("sigma")
     skill = None if mu is None else {"mu": mu, "sigma": sigma}
-    return msgspec.convert({**fields, "skill": skill}, Result)
+    together = bool(fields.pop("lost_together"))
+    return msgspec.convert({**fields, "skill": skill, "lost_together": together}, Result)

@@ -72,8 +72,11 @@ def _game_line(game: str, results: Sequence[Result], say: Words) -> str:
     parts = [say("bot-stats-games", count=len(ended))]
     if ended:
         parts.append(say("bot-stats-won", count=sum(result.place == 1 for result in ended)))
-        place = mean(result.place or 0 for result in ended)
-        parts.append(say("bot-stats-place", place=_tenth(place, say), people=_tenth(mean(_people(ended)), say)))
+        if placed := [result for result in ended if not result.lost_together]:
+            place = mean(result.place or 0 for result in placed)
+            parts.append(say("bot-stats-place", place=_tenth(place, say), people=_tenth(mean(_people(placed)), say)))
+        if together := len(ended) - len(placed):
+            parts.append(say("bot-stats-lost-together", count=together))
         points = [result.points for result in ended if result.points is not None]
         parts.append(say("bot-stats-points", mean=round(mean(points)), best=max(points)))
     skill = _now(results)

@@ -1,5 +1,6 @@
 """What is counted of a game: places, points, paces and strengths, of whoever wants to be counted."""
 
+import json
 from collections.abc import Sequence
 
 import msgspec
@@ -7,12 +8,14 @@ import pytest
 
 from bot.features.statistics.counting import keep_departure, keep_results, paces_of
 from bot.features.statistics.rows import Result, results_of
+from bot.features.statistics.words import person_statistics
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices, save_choices
 from bot.store.table.records import Table
 from bot.tables.model import Person
 from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat
+from tests.bot.panel.shown import shown
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 HOUR = 3600.0
@@ -94,6 +97,17 @@ async def test_strength_is_measured_among_people_who_can_win(house: House, outco
     await over(house, table, outcome)
     assert [each.people for each in await results(house, ADA)] == [people]
     assert await strengths(house) == [None, None, None]
+
+
+async def test_a_common_defeat_is_no_place(house: House) -> None:
+    table = await three(house)
+    await over(house, table, scored(0, 0, 0, winners=()))
+    (lost,) = await results(house, ADA)
+    told = json.dumps(shown(person_statistics(ADA.id, [lost], "en", here=False)))
+    assert lost.lost_together
+    assert "1 lost together" in told
+    assert "on average," in told
+    assert "place" not in told
 
 
 async def test_who_leaves_before_the_end_has_no_place(house: House) -> None:
