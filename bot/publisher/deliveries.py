@@ -114,7 +114,7 @@ class Deliveries:
         match item.news:
             case PanelNews() as news:
                 return await self._at_tables.plain(begun, table, news, known)
-            case TurnNews() as news:
+            case TurnNews(whisper=False) as news:
                 raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, here=(news.seat,))))
             case _:
                 raise Undeliverable(repr(error))

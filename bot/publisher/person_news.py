@@ -36,12 +36,12 @@ class ToPeople:
         return {TurnNews: self.turn, OwnNews: self.own, Invitation: self.invitation, Notice: self.notice}
 
     async def turn(self, begun: Begun, table: Table, news: TurnNews) -> Told:
-        """It is your turn. One private message, or else one ping in the thread."""
+        """It is your turn. One private message, or else one ping in the thread; of a whisper nothing stirs there."""
         user_id = table.seats[news.seat].user_id
         if user_id is None or table.over:
             raise Undeliverable("nobody waits for this any more")
         live = await self._sending.tables.live(table.id)
-        openly = news.seat in live.openly_addressed()
+        openly = not news.whisper and news.seat in live.openly_addressed()
         in_thread = [at_table(table, PanelNews(anew=True, here=(news.seat,)))] if openly else []
         if news.seat not in live.addressed():
             raise Undeliverable("nobody waits for this any more")

@@ -213,6 +213,17 @@ async def test_with_closed_messages_the_next_answer_tells_of_an_offer(port: Harb
     assert talks.seen() == unnoticed
 
 
+async def test_an_offer_to_whoever_is_to_move_with_closed_messages_stirs_nothing_before_others(port: Harbour) -> None:
+    talks = await Talks.begin(port, seed=5)
+    clara = port.local.player("Clara")
+    while talks.state.round is None or talks.evening.mover().name != clara.name:
+        await talks.evening.move()
+    offer = await talks.offers(next(each for each in talks.evening.people if each.name == "Ada"), clara, "give 1")
+    assert not clara.dms
+    shown = await press(clara, talks.evening.panel, "mine")
+    assert control(shown.message, "accept", offer)
+
+
 async def test_a_place_in_the_order_is_bought(port: Harbour) -> None:
     talks = await Talks.begin(port, seed=5)
     while not isinstance(talks.state.agenda[-1], SetOrder):

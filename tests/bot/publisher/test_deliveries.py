@@ -240,3 +240,22 @@ async def test_a_panel_that_cannot_be_made_is_plain_and_calls_all_the_same(
     await press_on(evening)
     assert evening.mover().mention in evening.panel.text
     assert "went wrong" not in evening.panel.text
+
+
+async def test_what_is_whispered_and_cannot_be_told_moves_nothing_in_the_thread(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    def seen() -> list[object]:
+        return [message.raw for message in stranger.sees(port.thread(evening.live))]
+
+    (stranger,) = port.people("Clara")
+    before, (seat,) = seen(), evening.live.waiting()
+    monkeypatch.setattr("bot.publisher.person_news.turn_notice", broken)
+    monkeypatch.setattr("bot.publisher.person_news.plain_panel", broken)
+    await tell(port, *to_seat(evening.live.table, TurnNews(seat, whisper=True)))
+    assert "could not tell" in port.complaints()
+    assert seen() == before
+    port.log.clear()
