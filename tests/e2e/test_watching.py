@@ -158,9 +158,9 @@ async def test_a_watch_panel_ends_at_the_word_of_whoever_may(port: Harbour, ada:
     port.local.moderator.delete_message(live_ones(clara)[0])
     await evening.play(3)
     assert shown(clara) == [], "whoever takes it away does not want it there"
-    assert "No such table" in (await clara.slash(ELSEWHERE, "unwatch")).text
+    assert "isn't shown in this channel" in (await clara.slash(ELSEWHERE, "unwatch")).text
     assert "announcement" in (await clara.slash(ELSEWHERE, "watch", table=number, publish=True)).text
-    assert "thread of the table" in (await clara.slash(port.thread(evening.live), "watch", table=number)).text
+    assert "table's own thread" in (await clara.slash(port.thread(evening.live), "watch", table=number)).text
 
 
 async def test_what_is_lacking_in_the_channel_is_named_and_the_game_goes_on(port: Harbour, clara: Player) -> None:

@@ -68,10 +68,10 @@ async def become(page: Page, name: str) -> None:
 
 async def to_move(page: Page, *, after: str = "") -> str:
     """Who is to move by the latest panel, once that is another than `after`; where all are, the first of them."""
-    panel = page.locator(".message .container", has_text=re.compile("to move", re.IGNORECASE)).last
+    panel = page.locator(".message .container", has=page.get_by_role("button", name="My board")).last
     if after:
-        await expect(panel).not_to_contain_text(f"@{after} is to move")
-    moving = re.compile(r"@(\w+) is to move|To move: @(\w+)")
+        await expect(panel).not_to_contain_text(re.compile(rf"@{after}(:| is to move)"))
+    moving = re.compile(r"@(\w+)(?::| is to move)|To move: @(\w+)")
     await expect(panel).to_contain_text(moving)
     found = moving.search(await panel.inner_text())
     assert found
@@ -103,7 +103,7 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
     await become(page, second)
     refusal = page.locator(".message.ephemeral")
     await press(page, page.locator(".message [data-control]").first, refusal)
-    await expect(refusal).to_contain_text(f"@{first} is to move")
+    await expect(refusal).to_contain_text(re.compile(rf"isn't for you.*@{first}:", re.DOTALL))
     await refusal.get_by_role("button", name="Dismiss message").click()
     await expect(refusal).to_have_count(0)
 
@@ -120,7 +120,7 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
     await expect(offered).to_have_text([tile])
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".messages")).to_contain_text(f"{second} takes {tile}")
+    await expect(page.locator(".messages")).to_contain_text(f"{second} drafts {tile}")
 
     table = page.url
     await page.evaluate("location.hash = '#/inbox'")
@@ -150,6 +150,6 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator(".messages")).to_contain_text(
-        re.compile(f"{mover} takes .*{mover} (takes|lays)", re.DOTALL)
+        re.compile(f"{mover} drafts .*{mover} (drafts|places)", re.DOTALL)
     )
     await context.close()
