@@ -125,8 +125,8 @@ SECRETS = (
     Mistake(
         "a panel that offers to everybody what is private",
         "bot.panel.questions.controls",
-        "asked_offers(seen), public=True)",
-        "asked_offers(request), public=True)",
+        "asked_offers(seen), room, public=True)",
+        "asked_offers(request), room, public=True)",
         "puerto_rico",
         ("new_buildings=merchants",),
     ),
@@ -324,7 +324,7 @@ REACH = (
     Mistake(
         "a move at any time that makes something of nothing",
         "games.puerto_rico.turns.guests",
-        "        add(pieces, HOUSE, -count)\n",
+        "        take(pieces, HOUSE, count)\n",
         "",
         "puerto_rico",
         ("new_buildings=merchants",),

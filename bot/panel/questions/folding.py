@@ -13,7 +13,7 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import BETWEEN, Draft
 from bot.panel.questions.foretelling import BUTTON_READ, with_meaning
 from bot.panel.questions.room import LINES, Room, count
-from bot.panel.questions.whole_answers import foremost_buttons
+from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.panel.questions.wholes import foremost, wholes
 from games.core.fields import Pick
 from games.core.moves import Move
@@ -89,16 +89,16 @@ class Folding:
     def _widen(self) -> None:
         """Where there is room for them, the answers themselves in place of what leads to them."""
         for at, draft in enumerate(self.usual):
-            for shape in self._wider(draft):
+            for shape, lines in self._wider(draft):
                 kept, self._shapes[at] = self._shapes[at], shape
-                told = [*self._told, *self._lines(draft)]
+                told = [*self._told, *lines]
                 if self._fits() and len(told) <= LINES:
                     self._told = told
                     break
                 self._shapes[at] = kept
             else:
                 if draft.complete:
-                    self._told += self._lines(draft)
+                    self._told += self.asking.explained(draft)
         if not self._fits():
             for at, draft in reversed([*enumerate(self.usual)]):
                 if _is_list(self._shapes[at][0]):
@@ -110,16 +110,14 @@ class Folding:
         """Whether a phone shows the whole button."""
         return not draft.complete or len(move_name(self.say, draft.offer, draft.answers)) <= BUTTON_READ
 
-    def _wider(self, draft: Draft) -> Iterator[Rows]:
+    def _wider(self, draft: Draft) -> Iterator[tuple[Rows, list[str]]]:
+        """Its answers at hand, each way with the lines that say what its buttons cannot."""
         if draft.complete:
             return
         if self.asking.fits_a_panel(draft):
-            yield self.asking.rows(draft)
+            yield self.asking.rows(draft), self.asking.explained(draft)
         if found := foremost_buttons(self.asking, draft):
-            yield [[*found, self.asking.button(draft, "form")]]
-
-    def _lines(self, draft: Draft) -> list[str]:
-        return self.asking.explained(draft)
+            yield [[*found, self.asking.button(draft, "form")]], foremost_told(self.asking, draft)
 
     # The list
 
