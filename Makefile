@@ -22,7 +22,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick lint format house bench soak sheets mutants docs pages lock
+.PHONY: help run test quick coverage lint format house bench soak sheets mutants docs pages lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -35,6 +35,9 @@ test: $(DEV_STAMP) ## run the tests (TESTS=tests/bot for a part of them, WORKERS
 
 quick: $(DEV_STAMP) ## run the tests of rules, texts, store and tables, without whole games
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(QUICK)
+
+coverage: $(DEV_STAMP) ## measure by branch what `make quick` reaches; it may not become less
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" --cov --cov-report=term $(QUICK)
 
 lint: $(DEV_STAMP) ## check style, types, the direction of imports, and the page
 	$(BIN)/ruff check .
