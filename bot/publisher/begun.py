@@ -43,7 +43,7 @@ def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
     item = _merged(db, first)
     if table is None:
         return Begun(item)
-    overtaken = type(item.news).last_suffices and told_later(db, item)
+    overtaken = told_later(db, item)
     return Begun(item, table, tuple(posts_of(db, table.id)), overtaken, _called_privately(db, table, item.news))
 
 

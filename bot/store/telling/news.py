@@ -17,9 +17,13 @@ class News(msgspec.Struct, frozen=True, tag_field="kind"):
     """A kind of news. What goes on beside games brings kinds of its own."""
 
     last_suffices: ClassVar[bool] = False
-    """What waits behind it, of its kind and table, tells all that it could."""
+    """The last of its kind and table tells what those before it could."""
     cosmetic: ClassVar[bool] = False
     """Nobody waits for it, and nobody is troubled where it cannot be told."""
+
+    def suffices_for(self, earlier: "News") -> bool:
+        """Whether it tells all that this earlier one of its kind and table could."""
+        return self.last_suffices
 
 
 class CardNews(News, frozen=True, tag="card"):
@@ -61,6 +65,10 @@ class TurnNews(News, frozen=True, tag="turn"):
     """Somebody has put something to it in private, so it is told privately or not at all."""
     silent: bool = False
     """No telephone may ring for it now."""
+
+    def suffices_for(self, earlier: News) -> bool:
+        """What may be told openly where nothing else is possible does not rest on what may not."""
+        return not self.whisper or (isinstance(earlier, TurnNews) and earlier.whisper)
 
 
 class ReminderNews(News, frozen=True, tag="reminder"):

@@ -1,7 +1,7 @@
 """What is stored and still to be told. One target is told in order; targets don't wait for each other."""
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -77,13 +77,13 @@ def merge_outbox(
 
 
 def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
-    """Whether another item of its kind and table waits behind this one."""
-    return _waits(db, item, after=item.id)
+    """Whether another item of its kind and table waits behind this one, and tells all that it could."""
+    return any(read_news(payload).suffices_for(item.news) for payload in _waiting(db, item, after=item.id))
 
 
 def is_put(db: sqlite3.Connection, item: Outgoing) -> bool:
     """Whether something of this kind waits already to be told to that target about that table."""
-    return _waits(db, item, after=0)
+    return any(_waiting(db, item, after=0))
 
 
 def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
@@ -112,12 +112,13 @@ def prune_outbox(db: sqlite3.Connection, before: float) -> None:
     db.execute("DELETE FROM outbox WHERE done_at < ?", (before,))
 
 
-def _waits(db: sqlite3.Connection, item: Outgoing, after: int) -> bool:
+def _waiting(db: sqlite3.Connection, item: Outgoing, after: int) -> Iterator[str]:
+    """Those of its kind, table and target that wait, as they are stored."""
     found = db.execute(
-        "SELECT 1 FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL LIMIT 1",
+        "SELECT payload FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL",
         (write_target(item.target), kind_of(type(item.news)), item.table_id, after),
     )
-    return found.fetchone() is not None
+    return (payload for (payload,) in found)
 
 
 def _before_all_untold(db: sqlite3.Connection) -> int:

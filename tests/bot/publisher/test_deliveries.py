@@ -133,6 +133,19 @@ async def test_several_notices_of_one_turn_are_told_as_one(port: Harbour, evenin
 
 
 @pytest.mark.usefixtures("private")
+@pytest.mark.parametrize(("whispers", "rings"), [((False, True), True), ((True, False), True), ((True, True), False)])
+async def test_a_whisper_behind_a_turn_takes_no_ring_away(
+    port: Harbour, evening: Evening, whispers: tuple[bool, ...], rings: bool
+) -> None:
+    mover, (seat,) = evening.mover(), evening.live.waiting()
+    mover.set_dms(are_open=False)
+    assert not evening.panel.pings_me
+    notices = [to_seat(evening.live.table, TurnNews(seat, whisper=whisper)) for whisper in whispers]
+    await tell(port, *(item for notice in notices for item in notice))
+    assert port.panel(evening.live, mover).pings_me == rings
+
+
+@pytest.mark.usefixtures("private")
 async def test_a_notice_that_a_move_overtakes_on_its_way_shows_what_is_asked_now(
     port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
