@@ -127,8 +127,8 @@ SECRETS = (
         "bot.panel.questions.controls",
         "asked_offers(seen), room, public=True)",
         "asked_offers(request), room, public=True)",
-        "puerto_rico",
-        ("new_buildings=merchants",),
+        "archipelago",
+        quick=True,
     ),
     Mistake(
         "a panel that tells everybody what was told to one",
