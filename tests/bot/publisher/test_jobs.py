@@ -43,6 +43,8 @@ async def test_what_follows_a_move_is_a_handful_of_jobs(
     port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = await Evening.begin(port, ada, boris)
+    for person in evening.people:  # once for each it is noted that they were asked how to be called
+        await person.slash(evening.thread, "hand")
     await evening.move()
     jobs: list[int] = []
     for _ in range(12):
