@@ -126,7 +126,7 @@ def _controls(
                 return made
         if alone and not public:
             return Controls(terse.rows(drafts[0]), "\n".join(terse.explained(drafts[0])))
-    folded = Folding(terse, drafts, room, rules.seldom_made, beside=beside)
+    folded = Folding(terse, drafts, room, rules.seldom_made, beside=beside, called=bool(told))
     return Controls(folded.rows(), "\n".join(folded.told()))
 
 

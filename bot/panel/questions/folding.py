@@ -41,11 +41,13 @@ class Folding:
         seldom: Collection[type[Move]],
         *,
         beside: bool = False,
+        called: bool = False,
     ) -> None:
         self.asking = asking
         self.say = asking.say
         self.room = room
         self.beside = beside
+        self.called = called
         usual = (
             [] if beside else [draft for draft in drafts if draft.offer.makes not in seldom and self._is_brief(draft)]
         )
@@ -125,12 +127,16 @@ class Folding:
         entries = self._entries()
         if not entries:
             return []
-        at = self.asking.at.doing("verb", "0").id()
+        at = self.asking.at.doing("verb", "1" if self.called else "2" if self.beside else "0").id()
         about = {entry.value: entry.about for entry in entries}
         names = distinct([entry.name for entry in entries], [entry.value for entry in entries])
         choices = [(name, entry.value) for name, entry in zip(names, entries, strict=True)]
-        title = "anytime" if self.beside else "others" if self.usual else "what"
-        return [[dropdown(self.say.words(f"bot-panel-{title}"), at, choices, about=about.__getitem__)]]
+        return [[dropdown(self.say.words(f"bot-panel-{self._title()}"), at, choices, about=about.__getitem__)]]
+
+    def _title(self) -> str:
+        if self.called:
+            return "called"
+        return "anytime" if self.beside else "others" if self.usual else "what"
 
     def _entries(self) -> list[Entry]:
         """A line for each answer of what has few, as long as there is room; else one for each move."""

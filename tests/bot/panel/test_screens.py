@@ -14,8 +14,10 @@ from bot.tables.brought.vote import Vote
 from bot.tables.live import Live
 from games.core.seats import Seat
 from games.registry import GAMES, game
+from tests.bot.panel.shown import check, shown
 from tests.support.positions import position
 from tests.support.screens import long_forms, one_decision, screen
+from tests.support.secrecy import like
 from texts import LOCALES
 
 EVERY = 13
@@ -56,3 +58,21 @@ def test_long_forms_are_known_by_what_is_chosen_in_them() -> None:
     live = next(live for live in position("maracaibo", 2, 1, every=1))
     (seat, *_) = live.waiting()
     assert [*long_forms(live.request(seat))], "pieces are moved there"
+
+
+def test_offers_to_one_who_may_offer_much_stand_in_a_list_of_their_own() -> None:
+    """Discord takes no message in which two controls are called alike."""
+    for live in position("archipelago", 4, 3, every=1):
+        idle = [seat for seat in live.state.every_seat() if seat not in live.waiting()]
+        to = next((seat for seat in idle if live.request(seat).offer("deal") is not None), None)
+        if to is None:
+            continue
+        play = live.play.copy()
+        for seat in set(play.state.every_seat()) - {to}:
+            play.apply(seat, play.legal(seat).read(f"deal {to} later 3 fish"))
+        posting = own_board(like(live, play), to, "en", None)
+        check(posting)
+        lists = [part["placeholder"] for part in shown(posting) if part["type"] == 3]
+        assert len(lists) == len(set(lists)) == 2
+        return
+    pytest.fail("nobody deals while somebody else is asked")
