@@ -37,8 +37,10 @@ _ABREAST = (76, 52, 46)
 _ANCHORAGES = sorted(product(range(-120, 121, 12), (0, 24, 48, 72)), key=lambda way: abs(way[0]) + 2 * way[1])
 """Where ships lie, from above the number: where they would cover something, aside of it."""
 _HAND = 30
-_A_NUMBER, _A_PLATE = 4, 24
+_A_NUMBER, _A_PLATE = 1, 24
 """How much of a number, and of a plate, which can give way, is as bad as a step aside."""
+_TRIES = 3
+"""So often ships are asked to lie elsewhere for a plate that cannot give way."""
 _SHIFTS = sorted(product(range(-90, 91, 6), (0, 8, 16)), key=lambda shift: abs(shift[0]) + 4 * shift[1])
 """Where a plate goes that would cover something: aside, and a little down."""
 _HELPER = 30
@@ -72,9 +74,16 @@ class Chart:
         discs = [*(_disc(box, place).inset(4) for place in shown), *(plate for _, _, plate in self._prizes(box))]
         self._taken = list(discs)
         plates = [plate.box for place in shown for plate in self._plates(box, place)]
-        fleets = self._fleets(box, shown, plates)
-        self._taken = [*discs, *(ship.inset(4) for fleet in fleets.values() for ship in fleet)]
-        laid = {place: list(self._plates(box, place)) for place in shown}
+        firm: list[Box] = []
+        for _ in range(_TRIES):
+            fleets = self._fleets(box, shown, plates, firm)
+            ships = [ship.inset(4) for fleet in fleets.values() for ship in fleet]
+            self._taken = [*discs, *ships]
+            laid = {place: list(self._plates(box, place)) for place in shown}
+            held = [plate.box for each in laid.values() for plate in each if any(map(plate.box.overlaps, ships))]
+            if not held:
+                break
+            firm += held
         for place in shown:
             self._draw_place(canvas, box, place, laid[place])
         for place, fleet in fleets.items():
@@ -100,16 +109,22 @@ class Chart:
             middle = top + 38 + at * 40
             yield Plate(self._beside(box, Box(x - width // 2 - 6, middle - 21, width + 10, 42)), row=tuple(row))
 
-    def _fleets(self, box: Box, shown: Sequence[str], plates: Sequence[Box]) -> dict[str, list[Box]]:
-        """Where the ships lie in each port: side by side above its number, else near it where they cover little."""
+    def _fleets(
+        self, box: Box, shown: Sequence[str], plates: Sequence[Box], firm: Sequence[Box]
+    ) -> dict[str, list[Box]]:
+        """Where the ships lie in each port: side by side above its number, else near it where they cover little.
+
+        Plates give way to them, but for the firm ones.
+        """
         found: dict[str, list[Box]] = {}
         numbers = [_disc(box, place).inset(6) for place in shown]
         numbers += [_hand(box, place) for place in shown if PLACES[place].stop]
+        numbers += [plate for _, _, plate in self._prizes(box)]
         for place in shown:
             count = len(self._at(place))
             if not count:
                 continue
-            others = [*numbers, *(ship for fleet in found.values() for ship in fleet)]
+            others = [*numbers, *firm, *(ship for fleet in found.values() for ship in fleet)]
             least = math.inf
             for apart, (aside, down) in product(_ABREAST, _ANCHORAGES):
                 x, y = _disc(box, place).centre
