@@ -23,6 +23,9 @@ from texts.proof import wordless
 
 log = logging.getLogger(__name__)
 
+AGAIN_SECONDS = 1.0
+"""Until a start that goes on is told to stop once more."""
+
 
 class CannotStart(Exception):
     """Why Caravel does not run, in words for the host."""
@@ -102,8 +105,10 @@ async def until_stopped(client: Caravel, token: str) -> None:
     log.info("stopping")
     if not client.is_ready():
         # Nothing is begun any more; what a half-begun start still asks of Discord is of no interest to anybody.
-        running.cancel()
-        await asyncio.wait({running})
+        # More than once, for a cancellation can be lost on something that has just come to its end.
+        while not running.done():
+            running.cancel()
+            await asyncio.wait({running}, timeout=AGAIN_SECONDS)
     await client.close()
     (ended,) = await asyncio.gather(running, return_exceptions=True)
     if isinstance(ended, Exception):
