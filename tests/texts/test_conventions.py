@@ -1,24 +1,14 @@
 """English texts keep to the conventions: players' words, American spelling, buttons that say what they do."""
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement
 
-import bot
-import texts
-from games.core.fields import written
-from games.registry import GAMES, game
+from tests.support import sentences
 
-FOLDER = Path(texts.__file__).parent / "en"
-HOUSE = Path(bot.__file__).parents[1]
-ROOMS = ("bot", "cogs")
 HOLE = "…"
+BLANK = re.compile(r"\{[^{}]*\}")
 
 BANNED = {
     r"\b(some|any|every)body\b": "someone, anyone, everyone",
@@ -123,50 +113,12 @@ KINDS_OF_ACTION = re.compile(r"^(Village|Last village|Free) action: ")
 @cache
 def said() -> dict[str, tuple[str, ...]]:
     """Each English message as the sentences it can say, with a mark where something is filled in."""
-    found: dict[str, tuple[str, ...]] = {}
-    for file in sorted(FOLDER.glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message) and entry.value is not None:
-                found[entry.id.name] = tuple(map(_plain, _patterns(entry.value)))
-    return found
+    return {key: tuple(BLANK.sub(HOLE, text) for text in told) for key, told in sentences.said("en").items()}
 
 
-def _patterns(node: BaseNode) -> Iterator[Pattern]:
-    if isinstance(node, Pattern):
-        yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, BaseNode):
-                yield from _patterns(child)
-
-
-def _plain(pattern: Pattern) -> str:
-    parts = [part.value if isinstance(part, TextElement) else HOLE for part in pattern.elements]
-    return "".join(parts)
-
-
-def buttons() -> Iterator[str]:
-    """The keys of all buttons: the moves of the games, and what the house puts on its own."""
-    for name in GAMES:
-        yield from (f"{written(name)}-verb-{written(verb)}" for verb in game(name).rules.moves())
-    for room in ROOMS:
-        for file in sorted((HOUSE / room).rglob("*.py")):
-            yield from _labels(ast.parse(file.read_text(encoding="utf-8")))
-
-
-def _labels(module: ast.Module) -> Iterator[str]:
-    """Keys that stand where a button's label does; one put together is filled with the words of its module."""
-    words = {str(node.value) for node in ast.walk(module) if isinstance(node, ast.Constant)}
-    keys = said().keys() - NO_BUTTONS
-    for call in ast.walk(module):
-        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("button", "link")):
-            continue
-        for node in ast.walk(call.args[0]):
-            if isinstance(node, ast.Constant) and str(node.value) in keys:
-                yield str(node.value)
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                start = str(node.values[0].value)
-                yield from (key for key in keys if key.startswith(start) and key.removeprefix(start) in words)
+def buttons() -> frozenset[str]:
+    """The keys of all buttons."""
+    return sentences.buttons() - NO_BUTTONS
 
 
 @pytest.mark.parametrize("banned", BANNED)
