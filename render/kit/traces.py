@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from render.kit.anchors import Point
 from render.kit.boxes import Box
 from render.kit.lettering import Type, label
 from render.kit.palette import Colour, blend
@@ -83,7 +84,7 @@ class Marked:
     sort: Sort
     line: int = 0
     """How thick the outline around its box is, if there is one."""
-    corners: tuple[tuple[int, int], ...] = ()
+    corners: tuple[Point, ...] = ()
     """Where it has an outline of its own."""
 
     def moved(self, right: int, down: int) -> Marked:

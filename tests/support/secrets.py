@@ -128,7 +128,7 @@ def _is_common(game: str, name: str, locale: str) -> bool:
 
 
 def _open_to_choose(live: Live, seat: Seat | None) -> set[str]:
-    """What a seat is offered at any time: a standing order that somebody else may have given is on its own list."""
+    """What a seat is offered at any time: its own lists may name what lies hidden with somebody else, too."""
     offers = [] if seat is None or not live.playing else [each for each in live.request(seat).offers if each.aside]
     fields = [field for offer in offers for field in offer.fields]
     return {str(word) for field in fields if isinstance(field, Pick) for word in field.words}
