@@ -21,14 +21,14 @@ from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
-from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
+from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of, wrapped
 from render.kit.signs.badges import pill_width
 from render.kit.signs.marks import edge, halo, proposing_marks, put_signs
 from render.kit.signs.pills import Pill, Pills, pills
 from render.kit.traces import Pasted, Sort, Trace, Written
 from texts import Teller
 
-_AROUND_WORDS, _MOST_LINES = 42, 3
+_AROUND_WORDS, _FEW_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
 _CALM = 0.5
 _NONE = (0, "0")
@@ -287,7 +287,7 @@ def _headed(canvas: Canvas, words: str, colour: p.Colour, shelf: Pills) -> Canva
     width = canvas.image.width - 2 * MARGIN - 64
     made = fitted(words, HEADING, width)
     if not made.whole:
-        made = fitted(words, BODY, width, _MOST_LINES)
+        made = fitted(words, BODY, width, max(_FEW_LINES, len(wrapped(words, BODY, width))))
     lines = _AROUND_WORDS + len(made.lines) * made.style.line_height
     above = lines + (shelf.height + _BELOW_SHELF if shelf.entries else 0)
     image = Image.new("RGB", (canvas.image.width, canvas.image.height + above), p.PARCHMENT)

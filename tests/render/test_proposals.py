@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageStat
 
-from games.archipelago.moves import Help, Land
+from games.archipelago.moves import Deal, Help, Land
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.fields import Pick, Place, Spread
@@ -215,6 +215,29 @@ def test_a_close_up_can_be_read_on_a_phone(reading: Readers, locale: str) -> Non
             proposal = first(offer, filled)
             assert proposed("archipelago", view, teller, seat, proposal).height <= TALLEST
             assert reading.troubles() == [], (verb, filled)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_words_of_the_longest_proposal_are_there(reading: Readers, locale: str) -> None:
+    found, seat, play = game("archipelago"), Seat(0), game("archipelago").start(Setup(5, {}, "everything"))
+    chance = Chance("everything")
+    while (form := play.legal(seat := play.waiting()[0]).offer("deal")) is None:
+        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
+    receiver, terms = form.fields
+    assert isinstance(receiver, Pick)
+    assert isinstance(terms, Spread)
+    everything = tuple(
+        (place.word, kind, min(6, count, place.room(kind)))
+        for place in terms.places
+        for kind, count in terms.pieces
+        if place.room(kind)
+    )
+    play.apply(seat, Deal(receiver.words[0], everything))
+    offer = play.legal(seat).offer("withdraw")
+    assert offer is not None
+    teller = Teller(words(locale), "archipelago", NAMES)
+    proposed("archipelago", found.view(play.state, seat), teller, seat, first(offer, 1))
+    assert reading.troubles() == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
