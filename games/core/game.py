@@ -13,6 +13,7 @@ from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Misfit, Settings
 from games.core.parts.telling import Telling
+from games.core.parts.thinking import Thinking
 from games.core.play import Play
 from games.core.rules import Rules, S
 from games.core.seats import Seat
@@ -44,6 +45,7 @@ class Game(Generic[S]):
     seeing: Seeing[S]
     saved: Saved[S]
     telling: Telling[S] = field(default_factory=Telling)
+    thinking: Thinking[S] = field(default_factory=Thinking)
     agreed_end: type[Move] | None = None
     """The move by which a seat proposes the end, where the rules themselves know an end by consent."""
 

@@ -1,0 +1,39 @@
+"""What a game tells the one who thinks about it, beyond its rules and its sensible player."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from games.core.moves import Move, Request
+from games.core.rules import S
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True)
+class Learnt(Generic[S]):
+    """A value that was learnt from many games, in place of playing a game to its end."""
+
+    value: Callable[[S, Seat], float]
+    """How many points the seat may be expected to end before the best of the others."""
+    stage: Callable[[S], int]
+    """Counts what a game goes through, such as roles taken."""
+    after: int
+    """So many stages are played on."""
+
+
+@dataclass(frozen=True)
+class Thinking(Generic[S]):
+    """How a game is thought about. Without any of it each question with several answers is thought over."""
+
+    matters: Callable[[S, Request], bool] | None = None
+    """Whether this question is worth it; the others are answered sensibly at once."""
+    proposals: Callable[[S, Request, Move], Sequence[Move]] = lambda view, request, sensible: ()
+    """`(view, request, the sensible move)`: spreads, orders and the like worth comparing, which no offer lists."""
+    left_alone: Collection[str] = ()
+    """Moves of these verbs are made only where they are sensible."""
+    points: float = 10.0
+    """So many points ahead are a clear victory."""
+    winning: float = 0.5
+    """So much of a game's worth is the victory itself, the rest its points."""
+    learnt: Callable[[int], Learnt[S] | None] = lambda seats: None
+    """What was learnt of games with so many seats."""

@@ -1,0 +1,29 @@
+"""How long a player thinks: counted in games played on, so that on no machine it plays worse than on another."""
+
+from typing import Literal, get_args
+
+import msgspec
+
+Strength = Literal["easy", "middle", "strong"]
+"""How well a computer plays."""
+STRENGTHS: tuple[Strength, ...] = get_args(Strength)
+EASY, MIDDLE, STRONG = STRENGTHS
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What may be spent on one decision."""
+
+    playouts: int
+    """So many times the game is played on."""
+    candidates: int = 14
+    """So many moves are compared."""
+    errors: float = 1.0
+    """Another move than the sensible one has to be better by so many times the error of the comparison."""
+    strays: float = 0.1
+    """In so many of their decisions others are taken to do something else than is sensible, in every second world."""
+
+
+MOST_MOVES = 3000
+"""No game is played on longer than that."""
+BUDGETS: dict[Strength, Budget] = {MIDDLE: Budget(playouts=48), STRONG: Budget(playouts=240)}
+"""The easy player does not think: it is the sensible one."""

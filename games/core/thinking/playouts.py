@@ -1,0 +1,60 @@
+"""Worlds that a seat could imagine, and how games go on in them."""
+
+from games.core.chance import Chance
+from games.core.game import AnyGame
+from games.core.moves import Move, Request
+from games.core.saving import load, save
+from games.core.seats import Seat
+from games.core.state import GameState
+from games.core.thinking.budget import MOST_MOVES, Budget
+from games.core.thinking.playing_on import Ahead, Dice
+from games.core.thinking.worth import worth_of_end, worth_of_margin
+
+SPAN = 1 << 62
+
+
+class Worlds:
+    """Each is imagined once from the view, and every move is tried in it with the same luck."""
+
+    def __init__(self, game: AnyGame, view: GameState, seat: Seat, budget: Budget, luck: str) -> None:
+        self._game = game
+        self._view = view
+        self._seat = seat
+        self._strays = round(budget.strays * 100)
+        self._luck = luck
+        self._learnt = game.thinking.learnt(view.seats)
+        self._kept: dict[int, tuple[bytes, int, int]] = {}
+
+    def worth(self, world: int, move: Move) -> float:
+        """What it is worth to the seat to have made this move, as the game goes on in this world."""
+        play, dice = self._begun(world)
+        play.made(self._seat, move)
+        strays = self._strays if world % 2 else 0
+        learnt = self._learnt
+        until = None if learnt is None else learnt.stage(play.state) + learnt.after
+        for _ in range(MOST_MOVES):
+            if play.state.over:
+                break
+            if learnt is not None and until is not None and learnt.stage(play.state) >= until:
+                return worth_of_margin(self._game, learnt.value(play.state, self._seat))
+            request = play.legal(play.waiting()[0])
+            play.made(request.seat, self._answer(play, request, dice, strays))
+        return worth_of_end(self._game, self._game.score(play.state), self._seat)
+
+    def _begun(self, world: int) -> tuple[Ahead[GameState], Dice]:
+        if world not in self._kept:
+            chance = Chance(f"world {world} {self._luck}")
+            imagined = self._game.seeing.imagine(self._view, self._seat, chance)
+            self._kept[world] = save(imagined), chance.below(SPAN), chance.below(SPAN)
+        saved, game_luck, players_luck = self._kept[world]
+        state = load(self._game.saved.state_type, saved)
+        state.chance = Dice("", game_luck)
+        return Ahead(self._game.rules, state), Dice("", players_luck)
+
+    def _answer(self, play: Ahead[GameState], request: Request, dice: Dice, strays: int) -> Move:
+        """The sensible one; others do now and then what is none, so that nobody counts on it."""
+        if strays and request.seat != self._seat and dice.below(100) < strays:
+            offers = [offer for offer in request.offers if not offer.aside] or request.offers
+            return dice.pick(offers).any_move(dice.below)
+        move: Move = self._game.sensible(play.state, request, dice)
+        return move

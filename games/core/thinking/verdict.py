@@ -1,0 +1,101 @@
+"""Which of several moves is best, found by playing on from each of them in the same worlds with the same luck."""
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2, sqrt
+from statistics import fmean, variance
+
+import msgspec
+
+from games.core.chance import Chance
+from games.core.game import AnyGame
+from games.core.moves import Move, Request
+from games.core.state import GameState
+from games.core.thinking.budget import Budget
+from games.core.thinking.candidates import candidates
+from games.core.thinking.playouts import Worlds
+
+FEWEST_WORLDS = 6
+"""In fewer worlds than that nothing is found better than the sensible move."""
+DOUBT = 0.03
+"""Where few worlds agree by chance, the next may differ by so much all the same."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What is expected of a move."""
+
+    move: Move
+    worth: float
+    """From 0 to 1: the victory and the points."""
+    worlds: int
+    """In so many ways the game could go on."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The move to make, and what was compared with it, the best first; nothing where nothing was thought over."""
+
+    move: Move
+    forecasts: tuple[Forecast, ...] = ()
+
+
+def think(
+    game: AnyGame,
+    view: GameState,
+    request: Request,
+    budget: Budget,
+    luck: str,
+    breath: Callable[[], None] = lambda: None,
+) -> Verdict:
+    """The best answer to this question as far as the view lets one see; the same luck leads to the same answer.
+
+    Between two games that are played on it takes a breath, in which whoever asks may break it off.
+    """
+    sensible = game.sensible(view, request, Chance(luck))
+    return verdict(game, view, request, sensible, budget, luck, breath)
+
+
+def verdict(
+    game: AnyGame,
+    view: GameState,
+    request: Request,
+    sensible: Move,
+    budget: Budget,
+    luck: str,
+    breath: Callable[[], None] = lambda: None,
+) -> Verdict:
+    """The sensible move, unless another is better by more than its error."""
+    compared = candidates(game, view, request, sensible, budget.candidates) if request.asked else [sensible]
+    if len(compared) < 2:
+        return Verdict(sensible)
+    worlds = Worlds(game, view, request.seat, budget, luck)
+    seen: dict[Move, list[float]] = {move: [] for move in compared}
+    left = budget.playouts
+    rounds = max(1, ceil(log2(len(compared))))
+    while rounds and len(compared) > 1:
+        more = max(1, left // (rounds * len(compared)))
+        if rounds == 1:
+            more = max(more, FEWEST_WORLDS - len(seen[sensible]))
+        for _ in range(more):
+            at = len(seen[sensible])
+            for move in compared:
+                breath()
+                seen[move].append(worlds.worth(at, move))
+        left -= more * len(compared)
+        rounds -= 1
+        compared = _better_half(compared, seen, sensible) if rounds else compared
+    best = _foremost(compared, seen, sensible, budget)
+    told = (Forecast(move, fmean(seen[move]), len(seen[move])) for move in compared)
+    return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
+
+
+def _better_half(compared: Sequence[Move], seen: dict[Move, list[float]], sensible: Move) -> list[Move]:
+    """Those that look better so far; the sensible move is never given up."""
+    ranked = sorted((move for move in compared if move != sensible), key=lambda move: -fmean(seen[move]))
+    return [sensible, *ranked[: max(1, len(compared) // 2 - 1)]]
+
+
+def _foremost(compared: Sequence[Move], seen: dict[Move, list[float]], sensible: Move, budget: Budget) -> Move:
+    """The best, if it is better than the sensible move by more than the error of the comparison."""
+    best = max(compared, key=lambda move: fmean(seen[move]))
+    gains = [one - other for one, other in zip(seen[best], seen[sensible], strict=True)]
+    error = sqrt((variance(gains) + DOUBT**2) / len(gains))
+    return best if fmean(gains) > budget.errors * error else sensible

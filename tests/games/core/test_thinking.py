@@ -1,0 +1,235 @@
+"""The one who thinks: sees what its seat sees, compares in the same worlds, and does the same in any process."""
+
+import multiprocessing
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.chance import Chance
+from games.core.ending.outcome import Outcome, ScoreLine, SeatScore
+from games.core.game import AnyGame, Setup
+from games.core.moves import Move, Request
+from games.core.parts.seeing import Seeing
+from games.core.parts.thinking import Thinking
+from games.core.play import Play
+from games.core.saving import load, save
+from games.core.seats import Seat
+from games.core.state import GameState
+from games.core.thinking.budget import Budget
+from games.core.thinking.candidates import candidates
+from games.core.thinking.playing_on import Ahead, Dice
+from games.core.thinking.playouts import Worlds
+from games.core.thinking.verdict import FEWEST_WORLDS, Verdict, think, verdict
+from games.core.thinking.worth import worth_of_end
+from games.registry import GAMES, game
+
+FEW = Budget(playouts=8, candidates=4)
+LUCK = "a thought"
+
+
+def asked(key: str, seats: int = 2, skipped: int = 12) -> tuple[AnyGame, Play[Any], Seat, Request]:
+    """A question with several answers, some moves into a game."""
+    found = game(key)
+    play, chance = found.start(Setup(seats, found.settings.chosen({}), f"thinking {key}")), Chance("thinking")
+    while True:
+        seat = play.waiting()[0]
+        request = play.legal(seat)
+        move = found.sensible(found.view(play.state, seat), request, chance)
+        skipped -= 1
+        if skipped < 0 and len(candidates(found, play.state, request, move, 4)) > 2:
+            return found, play, seat, request
+        play.apply(seat, move)
+
+
+def decided(key: str) -> Verdict:
+    """What is thought in such a position; also in another process."""
+    found, play, seat, request = asked(key)
+    return think(found, found.view(play.state, seat), request, FEW, LUCK)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_any_process_it_does_the_same_in_the_same_position(key: str) -> None:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
+        assert elsewhere.submit(decided, key).result() == decided(key)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_asks_for_nothing_but_the_view_worlds_offers_and_what_follows(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, play, seat, request = asked(key)
+    view = found.view(play.state, seat)
+    before = save(play.state)
+    imagine = Seeing.imagine
+    given: list[Any] = []
+
+    def imagined(self: Seeing[Any], state: Any, whose: Seat | None, chance: Chance) -> Any:
+        given.append((save(state), whose))
+        return imagine(self, state, whose, chance)
+
+    monkeypatch.setattr(Seeing, "imagine", imagined)
+    nothing: Any = None
+    bare = replace(found, setup=nothing, settings=nothing, telling=nothing)
+    thought = think(bare, view, request, FEW, LUCK)
+    assert request.accepts(thought.move)
+    assert given
+    assert set(given) == {(save(view), seat)}
+    assert save(play.state) == before
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_played_on_in_silence_a_game_comes_to_the_same(key: str) -> None:
+    found = game(key)
+    seats = max(found.settings.seat_counts)
+    told = found.start(Setup(seats, found.settings.chosen({}), "silent"))
+    told.state.chance = Dice("", 5)
+    silent = Ahead(found.rules, load(found.saved.state_type, save(told.state)))
+    silent.state.chance = Dice("", 5)
+    chance = random.Random(7)
+    for _ in range(120):
+        if told.state.over:
+            break
+        seat = chance.choice(told.waiting())
+        offers = [offer for offer in told.legal(seat).offers if not offer.aside]
+        assert list(silent.legal(seat).offers) == list(told.legal(seat).offers)
+        move = chance.choice(offers).any_move(chance.randrange)
+        told.apply(seat, move)
+        silent.made(seat, move)
+        assert save(silent.state) == save(told.state), move
+        assert silent.events == []
+
+
+class TestVerdict:
+    """What is compared, and when it counts."""
+
+    @pytest.fixture
+    def tried(self, monkeypatch: pytest.MonkeyPatch) -> "Tried":
+        """Moves are worth what the test says."""
+        tried = Tried(*asked("puerto_rico"))
+        monkeypatch.setattr(Worlds, "worth", tried.worth)
+        return tried
+
+    def test_the_sensible_move_stands_where_nothing_is_clearly_better(self, tried: "Tried") -> None:
+        tried.better[tried.other] = [0.2, -0.15]
+        assert tried.verdict().move == tried.sensible
+
+    def test_what_is_better_in_every_world_is_done(self, tried: "Tried") -> None:
+        tried.better[tried.other] = [0.1]
+        found = tried.verdict()
+        assert found.move == found.forecasts[0].move == tried.other
+        assert found.forecasts[0].worlds >= FEWEST_WORLDS
+
+    def test_all_are_compared_in_the_same_worlds(self, tried: "Tried") -> None:
+        tried.verdict()
+        worlds: dict[Move, list[int]] = {}
+        for move, world in tried.asked:
+            worlds.setdefault(move, []).append(world)
+        assert len(worlds) == FEW.candidates
+        assert all(numbers == list(range(len(numbers))) for numbers in worlds.values())
+        assert max(map(len, worlds.values())) == len(worlds[tried.sensible])
+
+    def test_it_plays_on_no_oftener_than_it_may(self, tried: "Tried") -> None:
+        tried.verdict(Budget(playouts=100, candidates=6))
+        assert 80 <= len(tried.asked) <= 100
+
+    def test_whoever_asks_can_break_it_off(self, tried: "Tried") -> None:
+        def breath() -> None:
+            if len(tried.asked) == 3:
+                raise TimeoutError
+
+        with pytest.raises(TimeoutError):
+            tried.verdict(breath=breath)
+        assert len(tried.asked) == 3
+
+    def test_what_does_not_matter_is_not_thought_over(self, tried: "Tried") -> None:
+        tried.game = replace(tried.game, thinking=Thinking(matters=lambda view, request: False))
+        assert tried.verdict() == Verdict(tried.sensible)
+        assert tried.asked == []
+
+    def test_a_proposal_of_the_game_is_compared_and_what_is_left_alone_is_not(self, tried: "Tried") -> None:
+        proposed = tried.offered[-1]
+        tried.game = replace(
+            tried.game,
+            thinking=Thinking(
+                proposals=lambda view, request, sensible: (proposed,),
+                left_alone={move.verb for move in tried.offered},
+            ),
+        )
+        tried.verdict()
+        assert {move for move, _ in tried.asked} == {tried.sensible, proposed}
+
+
+class Tried:
+    """A position in which the moves are worth what a test says, beside half a victory."""
+
+    def __init__(self, found: AnyGame, play: Play[Any], seat: Seat, request: Request) -> None:
+        self.game = found
+        self.view: GameState = found.view(play.state, seat)
+        self.request = request
+        self.sensible: Move = found.sensible(self.view, request, Chance(LUCK))
+        self.offered = [move for offer in request.offers if not offer.aside for move in offer.moves(20)]
+        self.other = next(
+            move for move in candidates(found, self.view, request, self.sensible, 4) if move != self.sensible
+        )
+        self.better: dict[Move, list[float]] = {}
+        self.asked: list[tuple[Move, int]] = []
+
+    def worth(self, world: int, move: Move) -> float:
+        """In world after world, again and again."""
+        self.asked.append((move, world))
+        gains = self.better.get(move, [-0.1])
+        return 0.5 + (0.0 if move == self.sensible else gains[world % len(gains)])
+
+    def verdict(self, budget: Budget = FEW, **more: Any) -> Verdict:
+        """What is found."""
+        return verdict(self.game, self.view, self.request, self.sensible, budget, LUCK, **more)
+
+
+def outcome(mine: int, other: int, winners: tuple[int, ...]) -> Outcome:
+    """How two have ended."""
+    scores = tuple(SeatScore(Seat(at), (ScoreLine("all", points),)) for at, points in enumerate((mine, other)))
+    return Outcome(scores, tuple(map(Seat, winners)))
+
+
+def test_a_victory_counts_and_so_do_points_and_a_common_defeat_is_worth_little() -> None:
+    found = replace(game("archipelago"), thinking=Thinking(winning=0.8))
+    worths = [
+        worth_of_end(found, each, Seat(0))
+        for each in (
+            outcome(9, 3, ()),
+            outcome(3, 9, (1,)),
+            outcome(8, 9, (1,)),
+            outcome(9, 9, (0, 1)),
+            outcome(9, 8, (0,)),
+            outcome(20, 8, (0,)),
+        )
+    ]
+    assert worths[1] < worths[2] < worths[0] < worths[3] < worths[4] < worths[5]
+    assert worths[0] < 0.2
+
+
+def test_dice_fall_alike_everywhere_and_evenly() -> None:
+    dice = Dice("", 3)
+    assert [dice.below(6) for _ in range(12)] == [0, 1, 4, 2, 3, 2, 3, 2, 3, 4, 5, 5]
+    thrown = [dice.below(6) for _ in range(6000)]
+    assert all(850 < thrown.count(side) < 1150 for side in range(6))
+    with pytest.raises(ValueError, match="nothing"):
+        dice.below(0)
+
+
+def numbers(dice: Dice) -> Iterator[int]:
+    """One after the other."""
+    while True:
+        yield dice.below(1 << 20)
+
+
+def test_equal_numbers_begin_equal_luck_and_others_another() -> None:
+    assert [*islice(numbers(Dice("", 7)), 5)] == [*islice(numbers(Dice("", 7)), 5)]
+    assert [*islice(numbers(Dice("", 7)), 5)] != [*islice(numbers(Dice("", 8)), 5)]
+    assert msgspec.json.decode(save(Dice("", 7)), type=Chance) == Chance("", 7)
