@@ -56,6 +56,8 @@ def _of_moves(game: AnyGame) -> Iterator[Need]:
         key, what = f"{game.key}-verb-{written(verb)}", f"the move {move.__name__}"
         yield Need(key, f"the button of {what}")
         yield Need(f"{key}-about", f"what {what} does")
+        if move not in game.rules.reasons:
+            yield Need(f"{game.key}-when-{written(verb)}", f"when {what} comes, for whoever misses it")
         if move in answering:
             yield Need(f"{game.key}-advice-{written(verb)}", f"what speaks for {what} where it is suggested")
 

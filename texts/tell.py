@@ -8,7 +8,7 @@ from functools import cache
 from games.core.ahead.outlook import Outlook
 from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
-from games.core.moves import Offer
+from games.core.moves import NOT_NOW, Offer
 from games.core.seats import SEAT
 from games.registry import game
 from texts.words import Arg, Words
@@ -17,7 +17,7 @@ UNCOUNTED = "…"
 VERBS = "verbs"
 NOT_NAMES = (
     *("ask", "command", "end", "field", "gain", "guide", "help", "log", "moment"),
-    *("note", "option", "param", "picture", "reason", "score", "theme", "verb"),
+    *("note", "option", "param", "picture", "reason", "score", "theme", "verb", "when"),
 )
 """What stands after the game in keys that name no component."""
 PEOPLE = ("player", "former")
@@ -59,7 +59,10 @@ class Teller:
         return self.phrase(Phrase(f"{self.key}-{key}", dict(args)))
 
     def phrase(self, phrase: Phrase) -> str:
-        """A question or a reason."""
+        """A question or a reason; where a move is possible at another time, the game says when."""
+        when = f"{self.key}-when-{written(str(phrase.args.get('verb', '')))}"
+        if phrase.key == NOT_NOW and self.words.has(when):
+            return self.words(when)
         return self.words(phrase.key, **self._args(phrase.args))
 
     def event(self, event: Event) -> str:

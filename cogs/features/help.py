@@ -1,4 +1,4 @@
-"""How to play, what a component does, and why a move is not possible."""
+"""How to play, what a component does, and why something is not possible now."""
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -6,28 +6,24 @@ from discord.ext import commands
 
 from bot.client.caravel import Caravel
 from bot.features.help import HELP
+from bot.features.help.asked import Asked
 from bot.features.help.guide import explained, fitting, guide_page, guides
-from bot.features.help.windows import chosen_verb, why_window
+from bot.features.help.why import TYPE, typing_window, why_card, why_of, why_typed
 from bot.features.help.words import help_page
 from bot.panel.kit.labels import capital, cut
-from bot.panel.kit.naming import move_name
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.wording import label_teller, teller
+from bot.panel.kit.wording import label_teller
 from bot.panel.questions.modals import TYPED
-from bot.panel.typed.reading import meant
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
-from bot.tables.live import Live
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.showing import note_reading
 from cogs.kit.which_table import live_now
-from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import GAMES
-from texts import words
 
 
 class HelpCommands(commands.Cog):
@@ -86,33 +82,20 @@ async def rules(click: Click) -> None:
 
 
 async def why(click: Click) -> None:
-    """Ask for the move, then say why it is not possible."""
+    """The list of what can be asked about, what is behind a line of it, or the answer."""
     live = await click.live()
-    seat = click.seat(live)
-    locale = click.person.locale
-    if not click.sent:
-        if not await click.answer.ask(why_window(live, locale)):
+    if not live.playing:
+        raise Refused("over")
+    asked = Asked(live, click.seat(live), label_teller(live.table, click.person.locale))
+    if click.sent:
+        await click.answer.show(why_typed(asked, click.typed.get(TYPED, "")))
+    elif click.control.args == (TYPE,):
+        if not await click.answer.ask(typing_window(asked)):
             raise Refused("too-late-for-a-window")
-        return
-    await click.answer.say(_reason(live, seat, click.typed, locale))
-
-
-def _reason(live: Live, seat: Seat, typed: dict[str, str], locale: str) -> str:
-    verb = chosen_verb(typed)
-    kind = live.game.rules.moves().get(verb)
-    if kind is None:
-        raise Refused("no-move-chosen")
-    request = live.request(seat)
-    say, named = teller(live.table, locale), label_teller(live.table, locale)
-    text = typed.get(TYPED, "").strip()
-    offer = request.offer(verb)
-    if offer is not None and offer.fields and not text:
-        return words(locale)("bot-why-open", move=move_name(say, offer, ()))
-    move = meant(named, request, kind, verb, text)
-    if request.accepts(move):
-        assert offer is not None
-        return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
-    return say.phrase(live.why_not(seat, move))
+    elif click.values:
+        await click.answer.show(why_of(asked, click.values[0]))
+    else:
+        await click.answer.show(why_card(asked))
 
 
 def _explained(locale: str, key: str | None, table: Table | None, about: str, state: GameState | None) -> Posting:
@@ -130,7 +113,7 @@ def _help(locale: str, key: str | None, table: Table | None, state: GameState | 
     return help_page(locale, key)
 
 
-ACTS: Acts = {"help": Act(rules, shows=True, leafed=True), "why": Act(why, beside=True)}
+ACTS: Acts = {"help": Act(rules, shows=True, leafed=True), "why": Act(why, leafed=True)}
 
 
 async def setup(client: Caravel) -> None:

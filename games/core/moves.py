@@ -43,6 +43,7 @@ Row = tuple[str | int, ...]
 """One answer for each field, where answers depend on each other."""
 
 IN_ROWS = (Pick, Amount)
+NOT_NOW = "core-reason-not-possible"
 END_OF_SPREAD = ";"
 """What ends a spread in the text form, if there is more to come."""
 
@@ -316,3 +317,10 @@ def _answers(offer: Offer, text: str) -> Iterator[Any]:
 
 def _unadvised(offer: Offer) -> Offer:
     return offer if offer.best is None else msgspec.structs.replace(offer, best=None)
+
+
+def not_now(move: Move, request: Request | None = None) -> Phrase:
+    """It is not this move's time: a game tells by `<game>-when-<verb>` when that is; or it is, but not so."""
+    if request is not None and request.offer(move.verb) is not None:
+        return Phrase("core-reason-not-so", {"verb": move.verb})
+    return Phrase(NOT_NOW, {"verb": move.verb})

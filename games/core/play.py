@@ -18,7 +18,7 @@ from games.core.agenda import (
     waiting,
 )
 from games.core.events import Event, Phrase, Value
-from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.moves import IllegalMove, Move, Offer, Request, not_now
 from games.core.prompts import prompt_of
 from games.core.rules import Rules, S
 from games.core.saving import load, save
@@ -159,9 +159,9 @@ class Play(Generic[S]):
         """Why this move is not possible now."""
         if self.state.over:
             return Phrase("core-reason-game-over")
-        rule = self.rules.reasons.get(type(move))
-        if self.legal(seat).asked or type(move) in self.rules.anytime_answers:
-            return (rule and rule(self.state, seat, move)) or Phrase("core-reason-not-possible")
+        rule, request = self.rules.reasons.get(type(move)), self.legal(seat)
+        if request.asked or type(move) in self.rules.anytime_answers:
+            return (rule and rule(self.state, seat, move)) or not_now(move, request)
         waiting = self.waiting()
         return Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)})
 

@@ -2,7 +2,7 @@
 
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, press_more
+from tests.support.harbour import PLACE, press, press_more
 
 
 async def test_a_game_is_played_by_panel_and_by_command(evening: Evening, ada: Player) -> None:
@@ -65,9 +65,20 @@ async def test_an_illegal_spot_gets_its_reason(evening: Evening) -> None:
 async def test_why_not_answers_with_the_reason(evening: Evening) -> None:
     mover = evening.mover()
     (other,) = evening.others(mover)
-    opened = await press_more(other, evening.panel, "why")
-    told = await other.submit_modal(opened, {"move": "draft", "text": "forest"})
-    assert mover.name in told.text
+    asked = await press_more(other, evening.panel, "why")
+    await other.select(asked.message, None, "move/draft")
+    assert mover.name in asked.message.again.text
+    opened = await press(other, asked.message, "why")
+    await other.submit_modal(opened, {"text": "лес" if other.name == "Boris" else "forest"})
+    assert ("Лес" if other.name == "Boris" else "Forest") in asked.message.again.text
+    assert mover.name in asked.message.again.text
+
+
+async def test_why_not_is_asked_of_what_one_sees(evening: Evening, boris: Player) -> None:
+    asked = await press_more(boris, evening.panel, "why")
+    await boris.select(asked.message, None, "Стопка …")
+    await boris.select(asked.message, None, "Природа (зелёные)")
+    assert "Открыть" in asked.message.again.text
 
 
 async def test_commands_outside_a_table_say_where_they_belong(ada: Player) -> None:

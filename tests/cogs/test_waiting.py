@@ -32,9 +32,11 @@ async def test_a_slow_refusal_is_told_too(port: Harbour, ada: Player) -> None:
 
 async def test_controls_posted_before_a_restart_still_work(port: Harbour, evening: Evening, ada: Player) -> None:
     for life in range(3):
-        opened = await press_more(ada, evening.panel, "why")
+        asked = await press_more(ada, evening.panel, "why")
+        opened = await ada.click(asked.message, "Type a name")
         await evening.move_by_panel()
         assert evening.live.state.moves == life + 1
         await port.restart()
-    told = await ada.submit_modal(opened, {"move": "agree"})
-    assert told.private
+    told = await ada.submit_modal(opened, {"text": "agree"})
+    assert not told.failed
+    assert "Agree" in asked.message.again.text

@@ -24,7 +24,7 @@ LONGEST = 60
 """What is longer is no key."""
 FEWEST_LETTERS = 3
 """A pattern of fewer letters says nothing of what it makes."""
-OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "option", "theme", "verb")
+OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "option", "theme", "verb", "when")
 """Families whose texts belong to moves, questions, settings and headings, one by one."""
 SENTENCES = ("ask", "end", "gain", "log", "note", "picture", "reason", "score")
 """Families of sentences; what else stands after a game is a noun."""
@@ -115,6 +115,7 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
     yield "help-alone"
     for verb in map(written, rules.rules.moves()):
         yield from (f"verb-{verb}", f"verb-{verb}-about", f"advice-{verb}", f"advice-{verb}-none", f"command-{verb}")
+        yield f"when-{verb}"
         yield f"command-{verb.partition('-')[2]}"
     for theme in rules.telling.themes:
         yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")

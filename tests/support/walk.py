@@ -5,7 +5,8 @@ from functools import partial
 from itertools import chain
 from random import Random
 
-from bot.features.help.windows import why_window
+from bot.features.help.asked import Asked
+from bot.features.help.why import why_card, why_of
 from bot.panel.kit.ids import parse
 from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import next_question
@@ -160,7 +161,10 @@ class Walk:
     def _why_not(self, seat: Seat, locale: str) -> None:
         """Every move gets its reason, or is possible."""
         request, say = self.live.request(seat), label_teller(self.live.table, locale)
-        why_window(self.live, locale).to_dict()
+        asked = Asked(self.live, seat, say)
+        check(why_card(asked))
+        for line in self.random.sample(asked.lines(), 2):
+            check(why_of(asked, line.value))
         for verb, kind in self.live.game.rules.moves().items():
             try:
                 move = meant(say, request, kind, verb, "")

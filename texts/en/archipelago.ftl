@@ -881,6 +881,35 @@ archipelago-reason-crowded = More than three of your citizens would be in one re
 archipelago-reason-card-not-now = You can't use this card now: it's engaged, another player's, too expensive, or would do nothing.
 archipelago-reason-wonder-not-now = A wonder you bought on an earlier turn takes its cubes and discs, a disengaged citizen, and control of the building that it names.
 
+archipelago-when-wish = You vote for a trend once, during setup.
+archipelago-when-settle = You place your first region once, during setup.
+archipelago-when-land = You land your first citizens once, during setup.
+archipelago-when-gather = You split the cubes of a region you've just discovered.
+archipelago-when-keep = You choose the objectives you keep once, during setup.
+archipelago-when-bid = You bid at the start of each turn, before the turn order is set.
+archipelago-when-order = Whoever wins the bidding sets the turn order, right after it.
+archipelago-when-help = You help in a crisis, when your turn to answer comes.
+archipelago-when-raise = You choose who stands up when your help in a crisis stands up only some.
+archipelago-when-bless = You use a temple in a crisis, when your turn to answer comes.
+archipelago-when-done = There's nothing to finish now.
+archipelago-when-take = You decide on the top hex when you explore and see what it is.
+archipelago-when-decline = You draw another hex when you explore and don't take the one you see.
+archipelago-when-discover = You place a new region when you explore and have taken a hex.
+archipelago-when-fail = You give up exploring once you hold a hex you can't or won't place.
+archipelago-when-welcome = You turn a hut into a citizen in a region you've just discovered.
+archipelago-when-moor = You choose the side right after building a ship or a port.
+archipelago-when-pass = You pass in your round, before taking an action.
+archipelago-when-aim = You choose a target after using a card that needs one.
+archipelago-when-loot = You choose icons after using a card that loots a region.
+archipelago-when-purchase = You buy a revealed card after using a card that reveals some.
+archipelago-when-surrender = You hand over a cube when the Pirate sinks your ship.
+archipelago-when-hide = You hide cubes when another player steals from you.
+archipelago-when-fist = You pick a fist when you steal from another player.
+archipelago-when-show = You reveal florins after using a card that pays for it.
+archipelago-when-launch = You add ships after using a card that gives them.
+archipelago-when-acquire = You buy a card in the last phase of the turn, in turn order.
+archipelago-when-rotate = You rotate cards in the last phase of the turn, in turn order.
+
 ## Parameters of commands
 
 ## Hints at the first decision of each kind

@@ -78,11 +78,17 @@ bot-plain-host = At your table { $table } something went wrong and I couldn't sh
 
 bot-window-number = A number from { $least } to { $most }
 bot-window-line = Change the line as you like
-bot-window-which = Which move?
-bot-window-words = With what? (optional)
-bot-window-words-hint = Words or names, separated by commas, as in the picture
 
-bot-why-open = “{ $move }” is legal now. Add the details, and I'll say why that exact move isn't.
+bot-why-ask = What would you like to do? Pick a move, or something on the table; or type its name.
+bot-why-pick = A move, or something on the table …
+bot-why-which = Why not exactly …?
+bot-why-moves = Other moves
+bot-why-type = Type a name
+bot-why-other = Ask another
+bot-why-typed = A move, a place, a card …
+bot-why-typed-hint = As it's called in the picture or on a button
+bot-why-with-it = You can, right now.
+bot-why-open = You can, right now: “{ $move }”. Choose below what you miss.
 bot-why-possible = It's legal: “{ $move }”. Go ahead!
 
 ## A table's card

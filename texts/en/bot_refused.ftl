@@ -50,7 +50,6 @@ bot-refused-not-allowed = You need the Manage Threads permission.
 bot-refused-not-in-this-channel = A table needs a text channel, so it can have its own thread.
 bot-refused-no-advice = The host has turned suggestions off for this table.
 bot-refused-nothing-asked = You have nothing to decide now.
-bot-refused-no-move-chosen = First choose a move in one of the lists.
 bot-refused-damaged-server = Table { $table } can't be loaded. Nothing is lost: a moderator can restore the last good state (`/caravel mend`) or close the table (`/caravel close`).
 bot-refused-damaged-private = Table { $table } can't be loaded. Nothing is lost: `/end` restores the last good state or closes the table. Please tell the bot's owner.
 bot-refused-damaged-closed = Table { $table } could no longer be loaded, so it was closed. Its log is complete: `/log`.

@@ -11,6 +11,7 @@ core-ask-wait = Not your turn, but you may still have options.
 core-reason-game-over = This game is over.
 core-reason-not-now = That isn't possible now.
 core-reason-not-possible = That's not a legal move right now.
+core-reason-not-so = That move is possible now, but not like that.
 core-reason-not-your-turn = { $count ->
     [0] No one is to move now.
    *[other] It's not your turn. To move: { $seats }.

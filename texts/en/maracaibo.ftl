@@ -557,7 +557,6 @@ maracaibo-reason-toll = Sailing past { $place } costs { $count } doubloons, and 
 maracaibo-reason-main-action-later = That's a main action: one per turn, when the ship has arrived.
 maracaibo-reason-no-city = Your ship isn't in a city: { $place }.
 maracaibo-reason-city-closed = This city has no action of its own now: { $place }.
-maracaibo-reason-only-when-asked = You choose that only when the game asks for it.
 maracaibo-reason-other-quest = Your explorer is at another quest.
 maracaibo-reason-tile-later = You use a legacy tile when your ship comes to it, before the main action.
 maracaibo-reason-tile-unpaid = That doesn't cover the tile's cost.
@@ -587,6 +586,20 @@ maracaibo-reason-deck-empty = Deck and discard pile are empty.
 maracaibo-reason-plan-after-this = Everyone sees this question: plan a card before it or after it.
 maracaibo-reason-no-enlisting = None of your cards turns figures into combat points.
 maracaibo-reason-strength-full = Your ship is at its limit of combat points: { $count }.
+
+maracaibo-when-career = You keep a career card once, during setup.
+maracaibo-when-opt = You choose an effect when a card, an upgrade or a place offers “this or that”.
+maracaibo-when-disc = You remove a disc when you deliver, or when an effect such as a quest says so.
+maracaibo-when-favour = You choose a nation when an effect gives influence, such as a quest or a border on the explorer track.
+maracaibo-when-rise = You advance a rank when an effect says so, such as a quest or a legacy tile.
+maracaibo-when-synergy = You take a synergy token when a bought card or another effect gives one.
+maracaibo-when-hoist = You place a marker in a village when an effect says so. In combat, use a maneuver.
+maracaibo-when-settle = You put figures on a card when you buy a card that takes them.
+maracaibo-when-discharge = You return a figure when an effect pays VP for it.
+maracaibo-when-lift = You remove a tile when an effect says so: a legacy tile that forbids village actions.
+maracaibo-when-take-points = You take 2 VP in the scoring at the end of a round, instead of buying.
+maracaibo-when-vote = You vote when the story of a campaign comes to a fork.
+maracaibo-when-prepare = You choose your starting cards once, during setup.
 
 ## Hints at the first decision of each kind
 

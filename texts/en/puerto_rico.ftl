@@ -380,6 +380,13 @@ puerto-rico-reason-no-guests = You have no guests in a guesthouse.
 puerto-rico-reason-guests-rest = Guests move in later phases; place all colonists now.
 puerto-rico-reason-guests-to-circles = Guests go to your own empty circles, and only as many as you have.
 
+puerto-rico-when-lay = You choose plantation or forest when you draw a face-down tile and have an occupied forest house.
+puerto-rico-when-take = You choose between a noble and a colonist in the mayor phase, when the ship carries both.
+puerto-rico-when-accept = You can turn an effect back on only after turning it off.
+puerto-rico-when-decline = You have no automatic effect to turn off.
+puerto-rico-when-pass = You can pass only on what is optional.
+puerto-rico-when-choose = You take a role on your turn of the round, once the previous role is finished.
+
 ## Names
 
 puerto-rico-role-settler = settler

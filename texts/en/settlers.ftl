@@ -177,6 +177,8 @@ settlers-reason-proposed = The end has already been proposed this turn.
 settlers-reason-agreed = The end is agreed: the game ends with this turn.
 settlers-reason-no-proposal = There's no proposal to end the game that you could answer or withdraw.
 
+settlers-when-arrange = You arrange your two starting tiles once, during setup.
+
 ## Names
 
 settlers-arrangement-beside = beside the first

@@ -54,7 +54,6 @@ bot-refused-not-allowed = Для этого нужно право управля
 bot-refused-not-in-this-channel = Столу нужен текстовый канал, где у него может быть своя ветка.
 bot-refused-no-advice = За этим столом играют без советов: так решил ведущий.
 bot-refused-nothing-asked = Сейчас вас ни о чём не спрашивают.
-bot-refused-no-move-chosen = Выберите в одном из списков ход, о котором спрашиваете.
 bot-refused-damaged-server = Партия стола { $table } не читается, журнал сохранён. Модератор может откатить её (`/{ bot-command-caravel } { bot-command-mend }`) или закрыть стол (`/{ bot-command-caravel } { bot-command-close }`).
 bot-refused-damaged-private = Партия стола { $table } не читается, журнал сохранён. Откатить её или закрыть стол: `/{ bot-command-end }`. Сообщите владельцу бота.
 bot-refused-damaged-closed = Партия стола { $table } не читается, стол закрыт; журнал сохранён: `/{ bot-command-log }`.

@@ -11,6 +11,7 @@ core-ask-wait = Сейчас не ваш ход, но некоторые дей�
 core-reason-game-over = Эта партия окончена.
 core-reason-not-now = Сейчас это невозможно.
 core-reason-not-possible = Сейчас такого хода нет среди возможных.
+core-reason-not-so = Такой ход сейчас возможен, но не так.
 core-reason-not-your-turn = { $count ->
     [0] Сейчас никто не ходит.
     [one] Сейчас не ваш ход. Ходит: { $seats }.

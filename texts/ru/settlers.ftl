@@ -205,6 +205,8 @@ settlers-reason-proposed = В этот ход закончить партию у
 settlers-reason-agreed = Конец уже согласован: партия закончится с этим ходом.
 settlers-reason-no-proposal = Сейчас нет предложения закончить партию: не на что отвечать и нечего отзывать.
 
+settlers-when-arrange = Два первых квадрата кладут один раз, при подготовке.
+
 ## Имена
 
 settlers-arrangement-beside = рядом с первым

@@ -47,6 +47,7 @@ KINDS = (
     Kind("advice-<verb>", "what speaks for a suggested move, for each that can be suggested"),
     Kind("verb-<verb>-about", "the description of a move's slash command"),
     Kind("verb-<verb>", "a move's button"),
+    Kind("when-<verb>", "when a move comes, for whoever asks why it is not possible now"),
     Kind("command-theme-<key>", "the name of a heading's command, where it is not English"),
     Kind("command-<verb>", "the name of a command, where it is not English"),
     Kind("param-<field>", "the name of a command's parameter, where it is not English"),

@@ -2,7 +2,7 @@
 
 from games.core.agenda import Decision
 from games.core.events import Phrase
-from games.core.moves import Move
+from games.core.moves import Move, not_now
 from games.core.seats import Seat
 from games.maracaibo import moves
 from games.maracaibo.reasons.village import why_no_marker
@@ -56,7 +56,7 @@ def why_not_pass(state: State, seat: Seat, move: moves.Pass) -> Phrase | None:
 @RULES.why_not(moves.CastVote)
 @RULES.why_not(moves.TakePoints)
 def only_when_asked(state: State, seat: Seat, move: Move) -> Phrase | None:
-    return None if asks(state, seat, *ASKED_BY[type(move)]) else reason("only-when-asked")
+    return None if asks(state, seat, *ASKED_BY[type(move)]) else not_now(move)
 
 
 @RULES.why_not(moves.Rise)

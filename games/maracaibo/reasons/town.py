@@ -1,6 +1,7 @@
 """Why a main action in a town is not possible: deliveries, the city, quests, assistants, legacy tiles."""
 
 from games.core.events import Phrase
+from games.core.moves import not_now
 from games.core.seats import Seat
 from games.maracaibo import moves
 from games.maracaibo.actions.free import question_to
@@ -56,7 +57,7 @@ def why_not_cell(player: Player, key: str) -> Phrase | None:
 @RULES.why_not(moves.TakeDisc)
 def why_not_disc(state: State, seat: Seat, move: moves.TakeDisc) -> Phrase | None:
     if not asks(state, seat, RemoveDisc):
-        return reason("only-when-asked")
+        return not_now(move)
     return why_not_cell(state.players[seat], move.upgrade)
 
 

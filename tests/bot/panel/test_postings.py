@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
 from bot.features.help.guide import entries, guide_page, guides
-from bot.features.help.windows import why_window
 from bot.features.help.words import help_page
 from bot.features.watching.words import tables_list
 from bot.panel.kit.labels import capital
@@ -282,20 +281,6 @@ def test_the_seal_is_short_on_the_panel_and_whole_in_the_log(locale: str) -> Non
     assert whole not in texts(table_panel(live, locale, None))
     assert "f" * 12 in texts(table_panel(live, locale, None))
     assert whole in texts(log_page(live.table, LogPage(live.recent), locale))
-
-
-@BOTH
-@pytest.mark.parametrize("key", GAMES)
-def test_the_window_for_reasons_names_every_move_of_the_table_under_its_heading(key: str, locale: str) -> None:
-    for live in islice(position(key, 2, 1), 0, None, 8):
-        window = why_window(live, locale).to_dict()
-        assert len(window["title"]) <= 45
-        assert len(window["components"]) <= 5
-        lists = [label["component"]["options"] for label in window["components"][:-1]]
-        assert all(1 <= len(options) <= 25 for options in lists)
-        named = [option["value"] for options in lists for option in options]
-        assert sorted(named) == sorted(live.game.telling.used(live.state, "verb", live.game.rules.moves()))
-        assert all(len(label["label"]) <= 45 for label in window["components"])
 
 
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)

@@ -196,10 +196,10 @@ class TestIllegalMoves:
         ("seat", "move", "reason"),
         [
             (A, Offered(9), "toy-reason-too-much"),
-            (A, Offered(-1), "core-reason-not-possible"),
+            (A, Offered(-1), "core-reason-not-so"),
             (B, Offered(1), "core-reason-not-your-turn"),
             (A, Consented(), "core-reason-not-possible"),
-            (B, Wave("1"), "core-reason-not-possible"),
+            (B, Wave("1"), "core-reason-not-so"),
         ],
     )
     def test_they_say_why_and_change_nothing(self, seat: Seat, move: Offered, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.moves import Move
+from games.core.moves import NOT_NOW, Move
 from games.core.seats import Seat
 from games.maracaibo import GAME, moves
 from games.maracaibo.kinds import Effect
@@ -73,7 +73,7 @@ class TestTown:
         assert table.why_not(0, moves.UseTile("none", "coins")) == "tile-unpaid"
         table.do(0, "pass")
         assert table.why_not(0, moves.UseTile("none", "coins")) == "tile-later"
-        assert table.why_not(0, moves.TakeDisc("coins")) == "only-when-asked"
+        assert table.why_not(0, moves.TakeDisc("coins")) == NOT_NOW
 
 
 class TestVillage:
@@ -161,8 +161,8 @@ class TestWar:
 class TestChoices:
     def test_what_effects_ask_for(self) -> None:
         table = Table().run(GainInfluence([Seat(0)], 1))
-        assert table.why_not(0, moves.Rise("france")) == "only-when-asked"
-        assert table.why_not(0, moves.Opt("explore")) == "only-when-asked"
+        assert table.why_not(0, moves.Rise("france")) == NOT_NOW
+        assert table.why_not(0, moves.Opt("explore")) == NOT_NOW
         ranks = Table().influence(0, france=16).run(NextRank([Seat(0)]))
         assert ranks.why_not(0, moves.Rise("france")) == "last-rank"
         token = Table().seat(0, synergies=["bell"]).effects(0, Effect("synergy", synergy="any"))
@@ -171,7 +171,7 @@ class TestChoices:
         assert marker.why_not(0, moves.Hoist("6", "france")) == "own-marker"
         assert marker.why_not(0, moves.Hoist("4", "france")) == "no-village-there"
         veteran = Table().run(Veteran([Seat(0)], 5))
-        assert veteran.why_not(0, moves.TakePoints()) == "only-when-asked"
+        assert veteran.why_not(0, moves.TakePoints()) == NOT_NOW
         assert Table().turn(0).why_not(0, moves.Pass()) == "no-pass"
 
 

@@ -172,7 +172,7 @@ def test_while_taking_the_privilege_good(move: Move, reason: str) -> None:
         ("library", moves.CraftTwo("corn", "gold"), "no-such-good"),
         ("library", moves.CraftTwo("corn", "coffee"), "not-made"),
         ("library", moves.CraftTwo("indigo", "indigo"), "supply-empty"),
-        ("library", moves.CraftTwo("indigo", "corn"), "core-reason-not-possible"),
+        ("library", moves.CraftTwo("indigo", "corn"), "core-reason-not-so"),
     ],
 )
 def test_while_the_library_doubles_the_privilege_good(city: str, move: Move, reason: str) -> None:

@@ -187,7 +187,7 @@ def test_nothing_is_sold_or_bought_in_the_turns_of_others_and_why() -> None:
     assert table.why_not(1, "buy wood") == "own-turn"
     assert table.why_not(1, "sell gem 1") == "own-turn"
     table = Table(2).seat(goods="gem", coins=9)
-    assert table.why_not(0, "sell gem 0") == NO_SUCH_QUESTION
+    assert table.why_not(0, "sell gem 0") == "core-reason-not-so"
     assert table.why_not(0, "sell gem 2") == "no-good"
     assert table.why_not(0, "sell cocoa 1") == "not-for-sale"
     assert table.why_not(0, "buy gem") == "not-sold"

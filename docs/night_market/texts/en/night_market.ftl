@@ -114,6 +114,11 @@ night-market-reason-no-proposal = There is no such proposal any more.
 night-market-reason-goods-lacking = You do not have what is wanted for it.
 night-market-reason-not-yours = That proposal is not yours to answer.
 
+night-market-when-stall = You open the night once, with what sells tonight, if you won the front stall.
+night-market-when-rest = You rest on your stroll, instead of selling.
+night-market-when-swap = You propose a swap while there's someone else to trade with.
+night-market-when-treat = You treat someone while you have coins and nobody's answer is open.
+
 night-market-score-coins = coins
 night-market-score-lanterns = lanterns
 night-market-score-pairs = pairs

@@ -127,6 +127,11 @@ night-market-reason-no-proposal = Такого предложения больш
 night-market-reason-goods-lacking = У вас нет того, что за это хотят.
 night-market-reason-not-yours = На это предложение отвечаете не вы.
 
+night-market-when-stall = Ночь открывают один раз: тот, у кого передний прилавок.
+night-market-when-rest = Отдыхают на прогулке, вместо продажи.
+night-market-when-swap = Обмен предлагают, пока есть с кем меняться.
+night-market-when-treat = Угощают, пока есть монеты и никто не думает над ответом.
+
 night-market-score-coins = монеты
 night-market-score-lanterns = фонари
 night-market-score-pairs = пары
