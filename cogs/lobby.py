@@ -21,6 +21,7 @@ from cogs.kit.hosting import home_of, place_for_tables
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.settings import show_settings
 from cogs.kit.sitting_down import start_if_full
+from games.core.thinking.budget import EASY, STRENGTHS
 from games.registry import GAMES, game
 from texts import DEFAULT, LOCALES, words
 
@@ -135,8 +136,9 @@ async def join(click: Click) -> None:
 
 
 async def add_computer(click: Click) -> None:
-    """The computer sits down, too."""
-    table = await click.answer.change(click.tables.lobby.seat_computer(click.control.table, click.person))
+    """The computer sits down, too; cards of before have a button for the easy one."""
+    strength = next((each for each in STRENGTHS if each in click.values), EASY)
+    table = await click.answer.change(click.tables.lobby.seat_computer(click.control.table, click.person, strength))
     if await start_if_full(click.answer, table, click.person):
         await _tell(click, "bot-said-started")
         return

@@ -10,5 +10,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """At so many tables that are not over one person sits; those that a computer keeps for them count."""
     tables_a_server: int = 500
     """So many tables that are not over stand in one server; Discord has 1,000 active threads for all that goes on."""
+    thinkers: int = 1
+    """So many processes think about the moves of computers at once."""
     returns: int = 100
     """So often somebody comes back to one point of a game without asking anybody."""

@@ -20,6 +20,7 @@ MOST_HOURS = 8760
 """A year."""
 LEAST_SECONDS, MOST_SECONDS = 0.5, 60
 MOST_OF_ANYTHING = 100_000
+MOST_THINKERS = 64
 
 
 class Secret:
@@ -52,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_each: int = Limits().tables_each
     tables_a_server: int = Limits().tables_a_server
     returns: int = Limits().returns
+    thinkers: int = Limits().thinkers
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
 
@@ -63,7 +65,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def limits(self) -> Limits:
         """How much there may be at once."""
-        return Limits(tables_each=self.tables_each, tables_a_server=self.tables_a_server, returns=self.returns)
+        return Limits(
+            tables_each=self.tables_each,
+            tables_a_server=self.tables_a_server,
+            returns=self.returns,
+            thinkers=self.thinkers,
+        )
 
     @property
     def folder(self) -> Path:
@@ -189,6 +196,12 @@ def _limit(value: str) -> int:
     return int(value)
 
 
+def _thinkers(value: str) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 2 or not 1 <= int(value) <= MOST_THINKERS:
+        raise ValueError(f"must be a number from 1 to {MOST_THINKERS}")
+    return int(value)
+
+
 def _guild(value: str) -> int:
     if not value.isdecimal() or not 15 <= len(value) <= 20:
         raise ValueError("must be a server's id, a number of 15 to 20 digits")
@@ -217,6 +230,7 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_RULE_SECONDS": ("rule_seconds", _rule_seconds),
     "CARAVEL_TABLES_EACH": ("tables_each", _limit),
     "CARAVEL_TABLES_SERVER": ("tables_a_server", _limit),
+    "CARAVEL_THINKERS": ("thinkers", _thinkers),
     "CARAVEL_UNDOS": ("returns", _limit),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),

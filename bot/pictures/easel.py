@@ -2,17 +2,13 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from functools import partial
-from threading import Thread
 from typing import Any
 
+from bot.host.processes import beside
 from bot.host.watchdog import within
 from games.registry import GAMES
 from render.boards import boards, dressed
@@ -73,41 +69,15 @@ def _thread() -> Executor:
 
 
 def _process() -> Executor:
-    # Spawned, not forked: a fork of a process with threads may take a lock along that nobody lets go.
-    return _Undisturbed(1, multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-class _Undisturbed(ProcessPoolExecutor):
-    """Whoever interrupts Caravel at a terminal interrupts all of it; its process does not hear that while it begins."""
-
-    def submit(self, *about: Any, **more: Any) -> Future[Any]:
-        """The process is begun here, and has from its beginning what is blocked then."""
-        if not hasattr(signal, "pthread_sigmask"):
-            return super().submit(*about, **more)
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            return super().submit(*about, **more)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return beside(1, NICENESS, _begin)
 
 
 def _begin() -> None:
-    """In the process that draws: it goes when the one goes that asks, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    """In the process that draws."""
     for game in GAMES:
         boards(game)
     for locale in LOCALES:
         words(locale)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
 
 
 def _ready() -> None:

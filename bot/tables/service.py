@@ -21,6 +21,7 @@ from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Person, Summary
 from bot.tables.seats.changing import Seats
 from bot.tables.shelf import Shelf, moment
+from bot.tables.thinking.thinkers import Thinkers
 from bot.tables.turns import Turns
 from games.core.seats import Seat
 from texts import words
@@ -50,6 +51,7 @@ class Tables:
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.seats = Seats(ledger)
+        self.thinkers = Thinkers(limits.thinkers)
         self.votes = Votes(ledger, self.turns, self._motions)
 
     def of(self, beside: Beside[S]) -> S:
@@ -84,6 +86,7 @@ class Tables:
         for beside in self._beside:
             if beside.close is not None:
                 await beside.close(self.of(beside))
+        self.thinkers.close()
         await self._shelf.close()
 
     async def table(self, table_id: TableId) -> Table:

@@ -5,13 +5,17 @@ from unittest.mock import AsyncMock, Mock, patch
 
 from bot.features.computers import COMPUTERS
 from bot.features.computers.moving import Computers
-from bot.store.identity import UserId
+from bot.store.identity import GuildId, UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import MARK
 from bot.tables.live import Live
 from bot.tables.model import Person
-from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, press, press_more
+from bot.tables.thinking.apart import Question
+from bot.tables.thinking.thinkers import Thinkers
+from games.core.moves import Move
+from games.core.thinking.budget import EASY, STRONG, Budget, Strength
+from tests.driver import Outcome, Player, SeenMessage
+from tests.support.harbour import PLACE, Harbour, acts, id_of, press, press_more
 from tests.support.playing import Playing
 
 SOON = 10.0
@@ -24,12 +28,19 @@ def computers_of(port: Harbour) -> Computers:
     return found
 
 
-async def against_computers(port: Harbour, host: Player, count: int = 1, game: str = "settlers") -> Live:
+async def seat(host: Player, card: SeenMessage, strength: Strength = EASY) -> Outcome:
+    """The host has a computer sit down."""
+    return await host.select(card, id_of(card.again, "computer"), strength)
+
+
+async def against_computers(
+    port: Harbour, host: Player, count: int = 1, game: str = "settlers", strength: Strength = EASY
+) -> Live:
     """The host begins a table with so many computers."""
     await host.slash(PLACE, "play", game=game, seats=1 + count)
     card = port.cards(host)[-1]
     for _ in range(count):
-        await press(host, card, "computer")
+        await seat(host, card, strength)
     await press(host, card, "start")
     return port.at(card)
 
@@ -47,18 +58,41 @@ async def until_asked(port: Harbour, live: Live, seat: int = 0) -> Live:
 
 async def test_a_computer_sits_down_makes_room_and_goes(port: Harbour, ada: Player, boris: Player) -> None:
     card = await port.opened(ada, seats=2)
-    refused = await press(boris, card, "computer")
+    refused = await seat(boris, card)
     assert "Only the host" in refused.text
-    await press(ada, card, "computer")
+    await seat(ada, card)
     assert f"2. Computer {MARK}" in card.again.text
     assert "computer" not in acts(card.again)
     await press(boris, card, "join")
     assert "2. Boris" in card.again.text
     assert MARK not in card.again.text
     await press(boris, card, "leave")
-    await press(ada, card, "computer")
+    await seat(ada, card)
     await press(ada, card, "unseat")
     assert "2. *open*" in card.again.text
+
+
+async def test_somebody_alone_plays_against_three_strong_ones_to_the_end(port: Harbour, ada: Player) -> None:
+    port.client.tables.thinkers.budgets = {STRONG: Budget(playouts=4, candidates=2, worlds=2)}
+    thoughts: list[Move | None] = []
+    think = Thinkers.think
+
+    async def thinking(self: Thinkers, question: Question, server: GuildId | None) -> Move | None:
+        thoughts.append(await think(self, question, server))
+        return thoughts[-1]
+
+    with patch.object(Thinkers, "think", thinking):
+        live = await until_asked(port, await against_computers(port, ada, 3, "puerto_rico", STRONG))
+        assert live.table.names[1:] == tuple(f"Computer{each}, strong {3 * MARK}" for each in ("", " 2", " 3"))
+        while live.playing:
+            await Playing(port, live.table.version).by_text(ada, live)
+            live = await until_asked(port, live)
+    assert thoughts
+    assert None not in thoughts
+    told = port.panel(live, ada)
+    assert all(name in told.text for name in live.table.names)
+    assert live.state.chance.seed in told.text
+    assert "with strong computers" in (await ada.slash(PLACE, "stats person")).text
 
 
 async def test_a_clock_that_is_put_back_keeps_no_computer_from_moving(port: Harbour, ada: Player) -> None:
@@ -108,7 +142,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour(
     await ada.slash(PLACE, "play", game="settlers", seats=3)
     card = port.cards(ada)[-1]
     await press(boris, card, "join")
-    await press(ada, card, "computer")
+    await seat(ada, card)
     await press(ada, card, "start")
     live, playing = port.at(card), Playing(port, 6)
     while {0, 1} & set(live.waiting()):
@@ -170,7 +204,7 @@ async def test_a_newcomer_finds_the_open_seat_and_takes_it(port: Harbour, ada: P
 async def test_computers_play_along_in_private_messages(port: Harbour, ada: Player) -> None:
     await ada.slash(ada.dm, "play", game="settlers", seats=2)
     card = next(message for message in ada.dms if "computer" in acts(message))
-    await press(ada, card, "computer")
+    await seat(ada, card)
     await press(ada, card, "start")
     live = await port.client.tables.live(next(iter(port.client.tables.live_of(UserId(ada.id)))).table.id)
     assert live.table.private

@@ -2,6 +2,13 @@
 
 bot-computer-name = Computer
 bot-computer-name-more = Computer { $number }
+bot-computer-name-strength = { $name }, { $strength }
+bot-strength-easy = easy
+bot-strength-middle = middle
+bot-strength-strong = strong
+bot-card-computer-easy = Does what looks sensible at first sight
+bot-card-computer-middle = Tries its moves out in its head
+bot-card-computer-strong = The same for longer: takes its time, seldom errs
 bot-card-computer = Add a computer
 bot-card-unseat = Remove a computer
 bot-option-computers = Computers

@@ -13,6 +13,7 @@ bot-stats-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }, median { $time }
+bot-stats-against = { $game } with { $strength } computers
 bot-stats-games = { $count ->
     [0] none finished yet
     [one] { $count } game

@@ -2,6 +2,13 @@
 
 bot-computer-name = Компьютер
 bot-computer-name-more = Компьютер { $number }
+bot-computer-name-strength = { $name }, { $strength }
+bot-strength-easy = лёгкий
+bot-strength-middle = средний
+bot-strength-strong = сильный
+bot-card-computer-easy = Делает то, что разумно на первый взгляд
+bot-card-computer-middle = Пробует ходы в уме
+bot-card-computer-strong = То же, но дольше: ошибается редко
 bot-card-computer = Посадить компьютер
 bot-card-unseat = Убрать компьютер
 bot-option-computers = Компьютеры

@@ -21,6 +21,7 @@ bot-stats-played = { $count ->
     [few] { $count } партии
    *[other] { $count } партий
  }, обычно { $time }
+bot-stats-against = { $game } · компьютер: { $strength }
 bot-stats-games = { $count ->
     [0] до конца пока ни одной
     [one] { $count } партия

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from bot.features.computers.rows import waiting_for_computers
 from bot.host.courtesy import Courtesy
@@ -13,9 +14,9 @@ from bot.tables.lobby.house_options import patience_of_computers
 from bot.tables.model import Late, Refused
 from bot.tables.seats.computers import computers_may, held_until
 from bot.tables.service import Tables
-from bot.tables.thinking.computers import Position, Thought
-from games.core.moves import IllegalMove
-from games.core.seats import Seat
+from bot.tables.thinking.computers import Position, Thought, question_at
+from games.core.moves import IllegalMove, Move
+from games.core.seats import QuestionNumber, Seat
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,18 @@ RETRY = 60.0
 """Seconds after which they try again where something has failed."""
 BREATH = 0.5
 """Seconds between two looks where many tables wait for computers."""
+
+
+class _Late(Exception):
+    """The table has gone on while somebody thought about it."""
+
+
+class _Thinking(NamedTuple):
+    """A thought that goes on, and about which question."""
+
+    seat: Seat
+    number: QuestionNumber
+    task: asyncio.Future[Move | None]
 
 
 class Computers:
@@ -39,6 +52,7 @@ class Computers:
         self._courtesy.call(self.wake)
         self._loop: asyncio.Task[None] | None = None
         self._playing: dict[TableId, asyncio.Task[None]] = {}
+        self._thinking: dict[TableId, _Thinking] = {}
         self._done_with: dict[TableId, Version] = {}
         """At this version there is nothing that a computer could do at the table."""
 
@@ -85,6 +99,7 @@ class Computers:
 
     async def _look(self) -> float | None:
         """Begin what is due; the seconds until something will be."""
+        self._drop_late_thoughts()
         try:
             waiting = await self._tables.ledger.read(waiting_for_computers)
         except Exception:
@@ -152,7 +167,10 @@ class Computers:
     async def _moved(self, live: Live) -> bool:
         """Whether a computer has moved, or the table has gone on meanwhile."""
         for seat in addressed_computers(live, self._now()):
-            thought = await self._thought(live, seat)
+            try:
+                thought = await self._thought(live, seat)
+            except _Late:
+                return True
             if thought is None:
                 continue
             try:
@@ -169,11 +187,41 @@ class Computers:
 
     async def _thought(self, live: Live, seat: Seat) -> Thought | None:
         position = Position.of(live, seat)
+        idea = await self._idea(live, seat)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, position.thought)
+            return await asyncio.get_running_loop().run_in_executor(self._worker, position.thought, idea)
         except Exception:
             log.exception("a computer cannot think", extra={"table": live.table.id, "seat": seat})
             return None
+
+    async def _idea(self, live: Live, seat: Seat) -> Move | None:
+        """What comes of it if somebody thinks who can; None where what is sensible is enough."""
+        budget = self._tables.thinkers.budgets.get(live.table.seats[seat].strength)
+        if budget is None or seat not in live.waiting():
+            return None
+        try:
+            question = question_at(live, seat, budget)
+        except Exception:
+            log.exception("a computer cannot be asked", extra={"table": live.table.id, "seat": seat})
+            return None
+        thinking = asyncio.ensure_future(self._tables.thinkers.think(question, live.table.guild_id))
+        self._thinking[live.table.id] = _Thinking(seat, question.request.number, thinking)
+        try:
+            await asyncio.wait([thinking])
+        finally:
+            thinking.cancel()
+            del self._thinking[live.table.id]
+        if thinking.cancelled():
+            raise _Late
+        return thinking.result()
+
+    def _drop_late_thoughts(self) -> None:
+        """Nobody thinks about what the table has gone on from."""
+        for table_id, thought in self._thinking.items():
+            live = self._tables.peek(table_id)
+            waits = live is not None and thought.seat in computers_to_move(live, self._now())
+            if live is None or not waits or live.state.requests[thought.seat] != thought.number:
+                thought.task.cancel()
 
 
 def addressed_computers(live: Live, now: float = 0.0) -> list[Seat]:

@@ -45,7 +45,14 @@ class Rematches:
         seats = (
             Sitting(Seat(0), person.id, person.name, now),
             *(
-                Sitting(Seat(at), seat.user_id or seat.kept_for, seat.name, now, seat.computer and not seat.kept_for)
+                Sitting(
+                    Seat(at),
+                    seat.user_id or seat.kept_for,
+                    seat.name,
+                    now,
+                    seat.computer and not seat.kept_for,
+                    strength=seat.strength,
+                )
                 for at, seat in enumerate(others, 1)
             ),
         )

@@ -12,6 +12,7 @@ from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
 from bot.store.table.records import Table
 from games.core.ending.outcome import Outcome
+from games.core.thinking.budget import STRENGTHS, Strength
 
 MODEL = PlackettLuce()
 """Weng and Lin's rating for several opponents at once: what Elo is for two."""
@@ -40,6 +41,7 @@ def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> 
                 lasted=_lasted(db, table, now),
                 skill=skills.get(user),
                 lost_together=not outcome.winners and not outcome.rivals,
+                against=strongest(table),
                 at=now,
             )
             for user, seat in people.items()
@@ -59,9 +61,16 @@ def keep_departure(db: Connection, table: Table, user_id: UserId, now: float) ->
             people=people,
             place=None,
             lasted=lasted,
+            against=strongest(table),
             at=now,
         )
         put_results(db, [left])
+
+
+def strongest(table: Table) -> Strength | None:
+    """How well the best of the computers plays that sit at the table."""
+    there = {seat.strength for seat in table.seats if seat.computer}
+    return next((strength for strength in reversed(STRENGTHS) if strength in there), None)
 
 
 def is_counted(db: Connection, user_id: UserId) -> bool:

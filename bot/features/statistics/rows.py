@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.store.identity import GuildId, TableId, UserId
+from games.core.thinking.budget import Strength
 
 COLUMNS = (
     "table_id",
@@ -20,6 +21,7 @@ COLUMNS = (
     "mu",
     "sigma",
     "lost_together",
+    "against",
     "at",
 )
 SELECTED = ", ".join(COLUMNS)
@@ -52,6 +54,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """From this game on; None where it did not count."""
     lost_together: bool = False
     """Nobody has won, and places say nothing."""
+    against: Strength | None = None
+    """How strong the best of the computers was; None where there were none, or nobody has kept it."""
     at: float
 
 

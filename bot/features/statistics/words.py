@@ -9,6 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import game_name
 from bot.store.identity import UserId
+from games.core.thinking.budget import STRENGTHS, Strength
 from texts import Words, words
 
 MIDDLE, SCALE = 1500, 60
@@ -26,7 +27,11 @@ def person_statistics(user_id: UserId, results: Sequence[Result], locale: str, *
     title = say("bot-stats-person", person=mention(user_id))
     if not results:
         return Sheet().text(f"### {title}").text(say("bot-stats-none")).posting()
-    lines = [_game_line(game, of_game, say) for game, of_game in by_game(results).items()]
+    lines = [
+        _game_line(game, against, together, say)
+        for game, of_game in by_game(results).items()
+        for against, together in by_company(of_game).items()
+    ]
     return Sheet().text(f"### {title}").text("\n".join(lines)).text(_habits(results, say, here=here)).posting()
 
 
@@ -53,6 +58,14 @@ def by_game(results: Sequence[Result]) -> dict[str, list[Result]]:
     return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))
 
 
+def by_company(results: Sequence[Result]) -> dict[Strength | None, list[Result]]:
+    """The results among people, then those against computers, the easy ones first."""
+    found: dict[Strength | None, list[Result]] = {strength: [] for strength in (None, *STRENGTHS)}
+    for result in results:
+        found[result.against].append(result)
+    return {against: some for against, some in found.items() if some}
+
+
 def rating(skill: Skill) -> int:
     """As people know ratings: a newcomer has 1500."""
     return round(MIDDLE + SCALE * (skill.mu - MODEL_MIDDLE))
@@ -67,7 +80,7 @@ def told_time(seconds: float, say: Words) -> str:
     return say("bot-stats-days", count=round(seconds / DAY))
 
 
-def _game_line(game: str, results: Sequence[Result], say: Words) -> str:
+def _game_line(game: str, against: Strength | None, results: Sequence[Result], say: Words) -> str:
     ended = [result for result in results if result.place is not None]
     parts = [say("bot-stats-games", count=len(ended))]
     if ended:
@@ -82,7 +95,10 @@ def _game_line(game: str, results: Sequence[Result], say: Words) -> str:
     skill = _now(results)
     if skill is not None:
         parts.append(_rated(skill, say))
-    return f"**{game_name(say, game)}**: {' · '.join(parts)}"
+    name = f"**{game_name(say, game)}**"
+    if against is not None:
+        name = say("bot-stats-against", game=name, strength=say(f"bot-strength-{against}"))
+    return f"{name}: {' · '.join(parts)}"
 
 
 def _habits(results: Sequence[Result], say: Words, *, here: bool) -> str:

@@ -17,6 +17,7 @@ from bot.store.table.records import Table
 from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
 from games.core.game import AnyGame
 from games.core.parts.settings import OFF, TableOption
+from games.core.thinking.budget import STRENGTHS
 from games.registry import game
 from render.kit.picture import Picture
 from texts import Teller, Words
@@ -173,6 +174,13 @@ def _seats(table: Table, say: Teller) -> list[str]:
     return taken + [f"{seat + 1}. {say.words('bot-card-free-seat')}" for seat in free]
 
 
+def _computers(table: Table, say: Words) -> ui.Select[ui.LayoutView]:
+    """What computer sits down; a list of its own each time, so that the same can be chosen again."""
+    at = ids.Control(table.id, "computer", args=(str(len(table.seats)),)).id()
+    choices = [(say(f"bot-strength-{strength}"), strength) for strength in STRENGTHS]
+    return dropdown(say("bot-card-computer"), at, choices, about=lambda strength: say(f"bot-card-computer-{strength}"))
+
+
 def _lobby_rows(table: Table, say: Teller) -> Rows:
     def press(act: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
         return button(say.words(f"bot-card-{act}"), ids.Control(table.id, act).id(), style)
@@ -181,12 +189,9 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     sitting_down = [] if table.private or table.seat_count == 1 else [press("join", join)]
+    computers: Rows = [] if full else [[_computers(table, say.words)]]
     return [
         [*sitting_down, press("start", start), press("leave")],
-        [
-            rules,
-            press("settings"),
-            *([] if full else [press("computer")]),
-            *([press("unseat")] if table.computers else []),
-        ],
+        [rules, press("settings"), *([press("unseat")] if table.computers else [])],
+        *computers,
     ]

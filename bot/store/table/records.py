@@ -9,6 +9,7 @@ import msgspec
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId, UserId, Version
 from bot.store.people.names import harmless
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, STRENGTHS, Strength
 
 Status = Literal["lobby", "playing", "finished", "ended"]
 OVER: tuple[Status, ...] = ("finished", "ended")
@@ -16,7 +17,7 @@ OVER: tuple[Status, ...] = ("finished", "ended")
 
 
 MARK = "◉"
-"""Stands behind the name of every seat for which the computer plays, and behind nobody else's."""
+"""Stands behind the name of every seat for which the computer plays, and behind nobody else's; oftener if it thinks."""
 
 
 COMPUTER = UserId(0)
@@ -34,12 +35,14 @@ class Sitting(msgspec.Struct, frozen=True):
     """The computer plays here; the seat has no user."""
     kept_for: UserId | None = None
     """Who may have the seat back from the computer at any time."""
+    strength: Strength = EASY
+    """How well the computer plays here."""
 
     @property
     def called(self) -> str:
         """The name as everybody reads it: nobody else's looks like a computer's."""
         name = harmless(self.name.replace(MARK, ""))
-        return f"{name} {MARK}" if self.computer else name
+        return f"{name} {MARK * (1 + STRENGTHS.index(self.strength))}" if self.computer else name
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):

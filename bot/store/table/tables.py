@@ -16,7 +16,7 @@ COLUMNS = (
     "rules_version", "version", "result", "created_at", "updated_at", "paused_at", "paused_until",
 )  # fmt: skip
 SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
-SEATED = "seat, user_id, name, since, computer, kept_for"
+SEATED = "seat, user_id, name, since, computer, kept_for, strength"
 
 
 def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
@@ -171,7 +171,8 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
     return Table(
         **fields,
         seats=tuple(
-            Sitting(seat, user, name, since, bool(plays), kept) for seat, user, name, since, plays, kept in seats
+            Sitting(seat, user, name, since, bool(plays), kept, strength)
+            for seat, user, name, since, plays, kept, strength in seats
         ),
         invited=frozenset(user_id for (user_id,) in invited),
         campaign=_game_of_campaign(db, fields["id"]),
@@ -190,9 +191,9 @@ def _game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame
 def _save_people(db: sqlite3.Connection, table: Table) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
     db.executemany(
-        f"INSERT INTO seats (table_id, {SEATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO seats (table_id, {SEATED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table.id, seat.seat, seat.user_id, seat.name, seat.since, seat.computer, seat.kept_for)
+            (table.id, seat.seat, seat.user_id, seat.name, seat.since, seat.computer, seat.kept_for, seat.strength)
             for seat in table.seats
         ],
     )

@@ -25,6 +25,7 @@ from bot.tables.waiting.calls_to_answer import call_to_answer
 from games.core.events import Event
 from games.core.game import Setup
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, Strength
 
 Along = Callable[[Connection, Table], None]
 """What is stored along with a changed table, in place of what is otherwise."""
@@ -106,13 +107,14 @@ class Lobby:
 
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
 
-    async def seat_computer(self, table_id: TableId, person: Person) -> Table:
-        """The computer takes the next free seat."""
+    async def seat_computer(self, table_id: TableId, person: Person, strength: Strength = EASY) -> Table:
+        """The computer takes the next free seat, and plays so well."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
             if len(table.seats) >= table.seat_count:
                 raise Refused("table-full")
-            seat = Sitting(Seat(0), None, new_name(table), self._ledger.now(), computer=True)
+            name = new_name(table, strength)
+            seat = Sitting(Seat(0), None, name, self._ledger.now(), computer=True, strength=strength)
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*table.seats, seat])))
 
     async def send_computer_away(self, table_id: TableId, person: Person) -> Table:

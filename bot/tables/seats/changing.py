@@ -26,6 +26,7 @@ from bot.tables.standing import standing
 from bot.tables.waiting.calls import call_anew
 from games.core.events import Event
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, Strength
 
 LOST = "bot-notice-seat-lost"
 """Told to whoever has lost a seat."""
@@ -52,12 +53,20 @@ class Seats:
                 await self.change(live, now, [Event(why, seat.seat) for seat in freed], None, None)
 
     async def computer_takes(
-        self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing
+        self,
+        live: Live,
+        seat: Seat,
+        by: UserId | None,
+        kept_for: UserId | None,
+        first: Before = nothing,
+        strength: Strength = EASY,
     ) -> Table:
-        """The computer plays for the seat from now on."""
+        """The computer plays for the seat from now on, and so well."""
         former = live.table.seats[seat]
         key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
-        taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
+        taken = Sitting(
+            seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for, strength=strength
+        )
         await self.change(live, with_seat(live, taken), [Event(key, seat)], by, None, first)
         return await self._shelf.table(live.table.id)
 

@@ -1,5 +1,6 @@
-"""What the computer does on its seat: the game's sensible player, who sees what the seat sees and nothing else."""
+"""What the computer does on its seat: what is sensible, or what it has thought of, by what the seat sees alone."""
 
+import hashlib
 import logging
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -11,13 +12,16 @@ from bot.store.identity import Version
 from bot.tables.live import Live
 from bot.tables.rules.patience import Patience, What
 from bot.tables.rules.trial import Trial, tried
+from bot.tables.thinking.apart import Question
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.play import Play
+from games.core.saving import save
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 from games.core.talk import PROPOSAL
+from games.core.thinking.budget import Budget
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +58,11 @@ class Position(msgspec.Struct, frozen=True):
         """The position of now."""
         return cls(live.game, live.play.saved(), seat, live.patience, live.table.version, seat in live.waiting())
 
-    def thought(self) -> Thought | None:
-        """A legal move; None if there is nothing to be done. In the same position always the same."""
+    def thought(self, idea: Move | None = None) -> Thought | None:
+        """A legal move, first of all what somebody has thought of who thinks longer; None if there is nothing to do.
+
+        In the same position always the same.
+        """
         state: GameState = self.game.saved.load(self.state)
         play: Play[GameState] = self.game.play(state)
         request = self._rules(("legal", self.seat), partial(play.legal, self.seat))
@@ -64,8 +71,8 @@ class Position(msgspec.Struct, frozen=True):
         if not request.offers:
             return None
         # Nobody can foresee it by the code alone, and nobody gets another answer by taking moves back.
-        chance = Chance(f"computer {state.chance.seed} {state.moves} {self.seat}")
-        for move in self._moves(play, request, chance):
+        chance = Chance(luck_at(state, self.seat))
+        for move in self._moves(play, request, chance, idea):
             trial = self._tried(play, move)
             if trial is not None:
                 return Thought(self.seat, request.number, move, trial)
@@ -77,8 +84,10 @@ class Position(msgspec.Struct, frozen=True):
     def _rules(self, what: What, rules: Callable[[], T]) -> T:
         return self.patience.wait_for(self.version, what, rules)
 
-    def _moves(self, play: Play[GameState], request: Request, chance: Chance) -> Iterator[Move]:
-        """The sensible move, and where that fails any move."""
+    def _moves(self, play: Play[GameState], request: Request, chance: Chance, idea: Move | None) -> Iterator[Move]:
+        """The idea, the sensible move, and where those fail any move."""
+        if idea is not None and request.accepts(idea):
+            yield idea
         try:
             move = self._rules(("think", self.seat), partial(self._sensible, play.state, request, chance))
             if request.accepts(move):
@@ -106,6 +115,17 @@ class Position(msgspec.Struct, frozen=True):
             about = {"game": self.game.key, "seat": self.seat, "verb": move.verb}
             log.exception("a computer's move cannot be made", extra=about)
             return None
+
+
+def luck_at(state: GameState, seat: Seat) -> str:
+    """What a computer's luck comes of: nobody can tell anything else by it."""
+    return f"computer {state.chance.seed} {state.moves} {seat}"
+
+
+def question_at(live: Live, seat: Seat, budget: Budget) -> Question:
+    """What a computer that thinks is given: the view of its seat, what it is asked, and luck."""
+    luck = hashlib.sha256(luck_at(live.state, seat).encode()).hexdigest()
+    return Question(live.game.key, save(live.view(seat)), live.request(seat), budget, luck)
 
 
 def answering(request: Request) -> Request:

@@ -19,6 +19,8 @@ class Budget(msgspec.Struct, frozen=True):
     """So many moves are compared."""
     errors: float = 1.0
     """Another move than the sensible one has to be better by so many times the error of the comparison."""
+    worlds: int = 6
+    """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
     strays: float = 0.1
     """In so many of their decisions others are taken to do something else than is sensible, in every second world."""
 

@@ -14,8 +14,6 @@ from games.core.thinking.budget import Budget
 from games.core.thinking.candidates import candidates
 from games.core.thinking.playouts import Worlds
 
-FEWEST_WORLDS = 6
-"""In fewer worlds than that nothing is found better than the sensible move."""
 DOUBT = 0.03
 """Where few worlds agree by chance, the next may differ by so much all the same."""
 
@@ -73,7 +71,7 @@ def verdict(
     while rounds and len(compared) > 1:
         more = max(1, left // (rounds * len(compared)))
         if rounds == 1:
-            more = max(more, FEWEST_WORLDS - len(seen[sensible]))
+            more = max(more, budget.worlds - len(seen[sensible]))
         for _ in range(more):
             at = len(seen[sensible])
             for move in compared:

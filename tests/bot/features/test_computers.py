@@ -1,15 +1,18 @@
 """Computers at a table: what they know, what they do, and what of it can be taken back."""
 
+import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
 
-from bot.features.computers.moving import addressed_computers, computers_to_move
+from bot.features.computers.moving import Computers, addressed_computers, computers_to_move
 from bot.features.seats import SEATS
+from bot.host.courtesy import Courtesy
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -18,6 +21,8 @@ from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind
 from bot.tables.live import Live
 from bot.tables.model import Late, Refused
+from bot.tables.service import Tables
+from bot.tables.thinking.apart import Question
 from bot.tables.thinking.computers import Position
 from games.core.chance import Chance
 from games.core.moves import IllegalMove, Move, Request
@@ -26,11 +31,18 @@ from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
+from games.core.thinking.budget import BUDGETS, EASY, MIDDLE, STRONG, Strength
 from games.registry import GAMES
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 
-async def against_a_computer(house: House, game: str = "puerto_rico", seats: int = 2) -> TableId:
+class Nonsense(Move, frozen=True):
+    """No game knows it."""
+
+
+async def against_a_computer(
+    house: House, game: str = "puerto_rico", seats: int = 2, strength: Strength = EASY
+) -> TableId:
     """Ada plays against as many computers as the game has other seats."""
     table = await house.tables.lobby.open(
         ADA,
@@ -44,7 +56,7 @@ async def against_a_computer(house: House, game: str = "puerto_rico", seats: int
         channel_id=ChannelId(70),
     )
     for _ in range(1, seats):
-        table = await house.tables.lobby.seat_computer(table.id, ADA)
+        table = await house.tables.lobby.seat_computer(table.id, ADA, strength)
     return (await house.tables.lobby.start(table.id, ADA)).id
 
 
@@ -89,6 +101,92 @@ async def test_it_is_given_what_its_seat_sees_and_no_more(house: House) -> None:
     with patch.dict(vars(live.game), {"sensible": sensible}):
         assert Position.of(live, seat).thought() is not None
     assert seen == [save(live.view(seat))]
+
+
+class Thinking:
+    """Stands in for those who think: it is seen what they are asked, and said when they answer."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.asked: list[tuple[Question, asyncio.Future[Move | None]]] = []
+        self.computers = Computers(tables, Courtesy())
+        tables.thinkers.think = self._think  # type: ignore[method-assign]
+
+    async def _think(self, question: Question, server: GuildId | None) -> Move | None:
+        assert server == 7
+        self.asked.append((question, asyncio.get_running_loop().create_future()))
+        return await self.asked[-1][1]
+
+    async def until_asked(self, times: int = 1) -> None:
+        """Somebody thinks."""
+        self.computers.wake()
+        while len(self.asked) < times:
+            await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+async def thinking(house: House) -> AsyncIterator[Thinking]:
+    found = Thinking(house.tables)
+    found.computers.start()
+    yield found
+    await found.computers.stop()
+
+
+async def until_a_computer_is_to_move(house: House, table_id: TableId) -> Live:
+    """Ada moves, and time passes."""
+    while not computers_to_move(live := await house.tables.live(table_id)):
+        await house.tables.turns.move(table_id, ADA, await house.any_move(table_id))
+    house.now += 10.0
+    return live
+
+
+async def test_who_thinks_is_given_the_view_alone_and_does_what_came_of_it(house: House, thinking: Thinking) -> None:
+    table_id = await against_a_computer(house, strength=MIDDLE)
+    live = await until_a_computer_is_to_move(house, table_id)
+    (seat,) = computers_to_move(live)
+    version, view, request = live.table.version, save(live.view(seat)), live.request(seat)
+    await thinking.until_asked()
+    question, answer = thinking.asked[0]
+    assert question.view == view
+    assert live.state.chance.seed not in repr(question)
+    assert (question.game, question.request, question.budget) == ("puerto_rico", request, BUDGETS[MIDDLE])
+    idea = request.offers[0].any_move(house.chance.below)
+    answer.set_result(idea)
+    while (live := await house.tables.live(table_id)).table.version == version:
+        await asyncio.sleep(0.001)
+    lines = await house.store.read(lambda db: last_lines(db, table_id, 20))
+    assert next(line.text for line in lines if line.number == version + 1) == request.text(idea)
+
+
+@pytest.mark.parametrize("idea", [None, Nonsense()])
+async def test_where_nothing_comes_of_it_it_does_what_is_sensible(
+    house: House, thinking: Thinking, idea: Move | None
+) -> None:
+    table_id = await against_a_computer(house, strength=STRONG)
+    live = await until_a_computer_is_to_move(house, table_id)
+    version, sensible = live.table.version, Position.of(live, computers_to_move(live)[0]).thought()
+    assert sensible is not None
+    expected = live.request(sensible.seat).text(sensible.move)
+    await thinking.until_asked()
+    thinking.asked[0][1].set_result(idea)
+    while (await house.tables.live(table_id)).table.version == version:
+        await asyncio.sleep(0.001)
+    lines = await house.store.read(lambda db: last_lines(db, table_id, 20))
+    assert next(line.text for line in lines if line.number == version + 1) == expected
+
+
+async def test_a_thought_is_dropped_when_its_table_goes_on(house: House, thinking: Thinking) -> None:
+    table_id = await against_a_computer(house, strength=STRONG)
+    await until_a_computer_is_to_move(house, table_id)
+    await thinking.until_asked()
+    (_, answer) = thinking.asked[0]
+    thinking.computers.wake()
+    await asyncio.sleep(0.01)
+    assert not answer.cancelled(), "nothing has changed"
+    await house.tables.seats.leave(table_id, {ADA.id})
+    thinking.computers.wake()
+    await thinking.computers.idle()
+    assert answer.cancelled()
+    assert len(thinking.asked) == 1, "nobody is there"
 
 
 async def test_in_the_same_position_it_does_the_same(house: House) -> None:

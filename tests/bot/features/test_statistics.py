@@ -1,6 +1,7 @@
 """What is counted of a game: places, points, paces and strengths, of whoever wants to be counted."""
 
 import json
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -15,6 +16,7 @@ from bot.store.table.records import Table
 from bot.tables.model import Person
 from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat
+from games.core.thinking.budget import Strength
 from tests.bot.panel.shown import shown
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
@@ -115,3 +117,23 @@ async def test_who_leaves_before_the_end_has_no_place(house: House) -> None:
     await house.store.write(lambda db: keep_departure(db, table, BORIS.id, house.now))
     (left,) = await results(house, BORIS)
     assert (left.place, left.people, left.lasted, left.skill) == (None, 3, HOUR, None)
+
+
+async def test_games_against_computers_are_told_apart_by_their_strength(house: House) -> None:
+    found: list[Result] = []
+    there: list[tuple[Strength, ...]] = [(), ("easy",), ("strong", "easy"), ("strong",)]
+    for strengths_there in there:
+        table = await three(house)
+        seats = [
+            msgspec.structs.replace(seat, user_id=None, computer=True, strength=strength)
+            for seat, strength in zip(table.seats[1:], strengths_there, strict=False)
+        ]
+        await over(house, msgspec.structs.replace(table, seats=(table.seats[0], *seats)), scored(9, 3, 2))
+        found.append((await results(house, ADA))[-1])
+    assert [each.against for each in found] == [None, "easy", "strong", "strong"]
+    told = json.dumps(shown(person_statistics(ADA.id, found, "en", here=False)))
+    assert list(dict.fromkeys(re.findall(r"\*\*( with \w+ computers)?: (\d) game", told))) == [
+        ("", "1"),
+        (" with easy computers", "1"),
+        (" with strong computers", "2"),
+    ]

@@ -25,7 +25,7 @@ from games.core.thinking.budget import Budget
 from games.core.thinking.candidates import candidates
 from games.core.thinking.playing_on import Ahead, Dice
 from games.core.thinking.playouts import Worlds
-from games.core.thinking.verdict import FEWEST_WORLDS, Verdict, think, verdict
+from games.core.thinking.verdict import Verdict, think, verdict
 from games.core.thinking.worth import worth_of_end
 from games.registry import GAMES, game
 
@@ -123,7 +123,7 @@ class TestVerdict:
         tried.better[tried.other] = [0.1]
         found = tried.verdict()
         assert found.move == found.forecasts[0].move == tried.other
-        assert found.forecasts[0].worlds >= FEWEST_WORLDS
+        assert found.forecasts[0].worlds >= FEW.worlds
 
     def test_all_are_compared_in_the_same_worlds(self, tried: "Tried") -> None:
         tried.verdict()
