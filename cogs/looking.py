@@ -5,7 +5,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
-from bot.panel.messages.service import CLOSER, more_card
+from bot.panel.lines.closer import CLOSER, closer_parts
+from bot.panel.messages.service import more_card
 from bot.panel.messages.status import status
 from bot.store.identity import UserId
 from bot.tables.model import Refused
@@ -13,7 +14,7 @@ from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.naming import described, named, titled
-from cogs.kit.parts import part_meant, parts_of, parts_suggested
+from cogs.kit.parts import part_meant, parts_suggested
 from cogs.kit.showing import note_card, note_reading, show_board, show_log, show_own, show_part
 from cogs.kit.which_table import live_here, seat_here, table_here
 
@@ -91,7 +92,7 @@ async def show_more(click: Click) -> None:
     """What is seldom needed, for whoever sits there or watches."""
     live = await click.live()
     seat, locale = live.seat_of(click.person.id), click.person.locale
-    await click.answer.show(more_card(live, seat, locale, parts_of(live, seat, locale)))
+    await click.answer.show(more_card(live, seat, locale))
     beside = click.answer.interaction.guild_id is None and not click.answer.in_place
     if seat is None or beside:
         await note_reading(click.answer, live.table.id, locale)
@@ -104,7 +105,7 @@ async def look_closer(click: Click) -> None:
     live = await click.live()
     seat, locale = live.seat_of(click.person.id), click.person.locale
     word = click.values[0] if click.values else ""
-    if word not in parts_of(live, seat, locale):
+    if word not in closer_parts(live, seat, locale):
         raise Refused("late")
     await show_part(click.answer, live, seat, locale, word)
 
@@ -114,7 +115,7 @@ ACTS: Acts = {
     "log": Act(log, shows=True, leafed=True),
     "mine": Act(show_mine),
     "more": Act(show_more, shows=True, leafed=True),
-    CLOSER: Act(look_closer, beside=True, shows=True),
+    CLOSER: Act(look_closer, shows=True, leafed=True),
 }
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from games import registry
+from games.core.fields import written
 from games.core.game import AnyGame
 from games.core.moves import Move
 from games.core.proof import told_of_import
@@ -17,7 +18,8 @@ from render.kit.icons import ICONS
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
 from render.kit.skins import SkinName, wearing
-from texts import Teller
+from render.parts import Part, drawing, named
+from texts import DEFAULT, Teller, words
 
 Emblems = Mapping[str, Mapping[str, str]]
 """For each noun its words with their icons."""
@@ -32,20 +34,10 @@ class CloseUp(Protocol):
     def __call__(self, view: Any, teller: Teller, seat: Any, before: Any, *, proposal: Proposal) -> Picture: ...
 
 
-class Part(Protocol):
-    """A part of the table by its word, larger than on the whole."""
-
-    def __call__(self, view: Any, teller: Teller, viewer: Any, before: Any, *, word: str) -> Picture: ...
-
-
 class Imagine(Protocol):
     """The view as it would be, as far as a move is chosen."""
 
     def __call__(self, view: Any, seat: Any, verb: str, answers: Mapping[str, Any], /) -> Any: ...
-
-
-def _no_parts(_view: GameState, _teller: Teller) -> dict[str, str]:
-    return {}
 
 
 def _as_it_is(view: GameState, _seat: Seat, _verb: str, _answers: Mapping[str, Any]) -> GameState:
@@ -65,9 +57,8 @@ class Boards:
     """The viewer's own board, large, with what only they may know."""
     more: tuple[Draw, ...] = ()
     """What else everybody sees, below the table: its further pictures, where one would be too high."""
-    parts: Callable[[Any, Teller], Mapping[str, str]] = _no_parts
-    """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
-    part: Part | None = None
+    parts: tuple[Part, ...] = ()
+    """What can be looked at closer: one's own and everybody's board, the market, the regions of a map."""
     imagined: Imagine = _as_it_is
     close_ups: Mapping[type[Move], CloseUp] = field(default_factory=dict)
     """The moves that have a picture of their own while they are chosen."""
@@ -106,8 +97,10 @@ def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
             yield f"{move.__name__} in {name} of BOARDS is no move of the game."
     for move in sorted(found.step_by_step - {*found.close_ups}, key=lambda move: move.__name__):
         yield f"{move.__name__} in step_by_step of BOARDS has no picture in close_ups."
-    if (found.part is None) != (found.parts is _no_parts):
-        yield "BOARDS has parts without part, or part without parts: one names them, one draws them."
+    say = words(DEFAULT)
+    for part in found.parts:
+        if not say.has(f"{written(game.key)}-picture-part-{part.key}"):
+            yield f"part {part.key} of BOARDS has no name: {written(game.key)}-picture-part-{part.key}."
     icons = [("cover", icon) for icon in found.cover]
     icons += [("emblems", icon) for words in found.emblems.values() for icon in words.values()]
     for name, icon in icons:
@@ -152,10 +145,13 @@ def dressed(skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Pictur
 
 
 def part_of(game: str, word: str) -> Draw:
-    """What draws this part of a table."""
-    draw = boards(game).part
-    assert draw is not None, "only a game that names parts is asked for one"
-    return partial(draw, word=word)
+    """What draws this part of a table, large."""
+    return drawing(boards(game).parts, word)
+
+
+def parts_of(view: GameState, teller: Teller, viewer: Seat | None) -> dict[str, str]:
+    """What this viewer can look at closer now: the name of each part by its word."""
+    return named(boards(teller.game).parts, view, teller, viewer)
 
 
 @cache

@@ -13,7 +13,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.lines.beside import Beside
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
-from bot.panel.messages.private_card import ALONE, lesson_on, own_board, your_move
+from bot.panel.messages.private_card import ALONE, closer_card, lesson_on, own_board, your_move
 from bot.panel.messages.recap import recap
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live
@@ -46,8 +46,9 @@ async def show_part(answer: Answer, live: Live, seat: Seat | None, locale: str, 
     """A part of the table, larger."""
     await answer.show_drawn(
         answer.interaction.client.pictures.part(live, seat, locale, word),
-        lambda picture: sound_card(live, locale, picture, partial(own_board, live, None)),
+        lambda picture: sound_card(live, locale, picture, partial(closer_card, live, seat)),
     )
+    await note_reading(answer, live.table.id, locale)
 
 
 async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linked: bool = False) -> None:

@@ -4,7 +4,7 @@ from games.archipelago.moves import Buy, Discover, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
 from render.archipelago.map.laying import laying
 from render.archipelago.map.proposed import imagined
-from render.archipelago.parts import part, parts
+from render.archipelago.parts import PARTS
 from render.archipelago.pictures import own, table
 from render.archipelago.trading import trading
 from render.boards import Boards
@@ -12,8 +12,7 @@ from render.boards import Boards
 BOARDS = Boards(
     table,
     own,
-    parts=parts,
-    part=part,
+    parts=PARTS,
     imagined=imagined,
     close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},
     step_by_step=frozenset({Settle, Discover}),

@@ -13,9 +13,8 @@ from render.archipelago.changes import Changes
 from render.archipelago.colony import backs_told, news
 from render.archipelago.goals import progress_of
 from render.archipelago.own import told_of
-from render.archipelago.parts import parts
 from render.archipelago.seats import amount
-from render.archipelago.words import standing
+from render.archipelago.words import region_named, standing
 from render.kit.picture import shortened_alt
 from render.words import counted, listed, said, titled
 from texts import Teller
@@ -30,13 +29,17 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         said(
             teller, "alt-colony", people=view.population, rebels=view.rebellion, surplus=view.surplus, money=view.money
         ),
-        *(_seat(view, teller, seat) for seat in view.order),
+        *(seat_told(view, teller, seat) for seat in view.order),
         _buildings(view, teller),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
-        said(teller, "alt-row", cards=_row(view, teller)) if view.row else "",
-        *(_market(view, teller, each) for each in MARKETS),
+        said(teller, "alt-row", cards=row_told(view, teller)) if view.row else "",
+        *(market_told(view, teller, each) for each in MARKETS),
         *(f"{told}." for told in (_goals(view, teller), *backs_told(view, teller), free, tokens) if told),
-        said(teller, "alt-regions", regions=listed(teller, parts(view, teller).values())),
+        said(
+            teller,
+            "alt-regions",
+            regions=listed(teller, (region_named(view, teller, letter) for letter in view.regions)),
+        ),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -48,7 +51,7 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     goals = [_aimed(view, teller, each) for each in held if each != HIDDEN]
     sentences = [
         f"{standing(view, teller, teller.players)}.",
-        _seat(view, teller, seat),
+        seat_told(view, teller, seat),
         said(
             teller,
             "alt-stock",
@@ -65,7 +68,7 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
-def _seat(view: State, teller: Teller, seat: Seat) -> str:
+def seat_told(view: State, teller: Teller, seat: Seat) -> str:
     player = view.players[seat]
     return said(
         teller,
@@ -110,11 +113,11 @@ def _aimed(view: State, teller: Teller, objective: str) -> str:
     return f"{teller.name('objective', objective)} ({now}/{wanted})"
 
 
-def _row(view: State, teller: Teller) -> str:
+def row_told(view: State, teller: Teller) -> str:
     return listed(teller, (f"{teller.name('card', card.card)} ({card.price})" for card in view.row))
 
 
-def _market(view: State, teller: Teller, market: Market) -> str:
+def market_told(view: State, teller: Teller, market: Market) -> str:
     """What lies there."""
     lying = view.markets[market]
     cubes = listed(teller, (f"{teller.name('resource', each)} {lying[each]}" for each in RESOURCES if lying[each]))

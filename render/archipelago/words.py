@@ -11,6 +11,11 @@ from render.words import listed, said, won
 from texts import Teller
 
 
+def region_named(view: State, teller: Teller, letter: str) -> str:
+    """A region by its letter and name."""
+    return f"{letter.upper()} {teller.name('side', view.regions[letter].side)}"
+
+
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     """The turn and phase and whose move it is; or how it has ended."""
     if view.over:

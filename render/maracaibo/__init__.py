@@ -2,12 +2,14 @@
 
 from render.boards import Boards
 from render.maracaibo.emblems import EMBLEMS
+from render.maracaibo.parts import PARTS
 from render.maracaibo.pictures import own, table
 from render.maracaibo.proposed import imagined
 
 BOARDS = Boards(
     table,
     own,
+    parts=PARTS,
     imagined=imagined,
     emblems=EMBLEMS,
     cover=("compass", "sail", "sword", "explorer", "cocoa", "chest", "island", "quest"),

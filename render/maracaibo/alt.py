@@ -29,7 +29,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
         *(_seat(view, teller, seat) for seat in view.every_seat()),
         _jean(view, teller),
-        said(teller, "alt-quests", quests=_quests(view, teller)),
+        said(teller, "alt-quests", quests=quests_told(view, teller)),
         said(teller, "alt-cities", cities=_cities(view, teller)),
         said(teller, "alt-legacy", tiles=_legacy(view, teller)) if view.legacy else "",
         said(teller, "alt-market", cards=_named(teller, "card", view.market)),
@@ -146,7 +146,7 @@ def _jean(view: State, teller: Teller) -> str:
     )
 
 
-def _quests(view: State, teller: Teller) -> str:
+def quests_told(view: State, teller: Teller) -> str:
     """On the map by their places, and on the explorer's track."""
     at_places = (_at(teller, teller.names("quest", quests), place) for place, quests in view.quests.items())
     on_track = (f"{teller.name('quest', quest)} ({space})" for space, quest in view.track_quests.items())

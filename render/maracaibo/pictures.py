@@ -30,9 +30,9 @@ _BETWEEN = 14
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
-    names = [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
+    names = all_names(view, teller)
     letters = initials(names)
-    heads = _heads(view, teller, changed, names, letters)
+    heads = heads_of(view, teller, changed, names, letters)
     lines = (len(heads) + 1) // 2
     heights = [HEADER, places.HEIGHT, trail.HEIGHT, nations.HEIGHT, cards.CARD_HEIGHT, cards.BUILDING_HEIGHT]
     canvas, (head, sea, track, middle, row, built, *bands) = sheet(
@@ -63,15 +63,21 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     """One player's board, large, with the hand and the planning area."""
     seat = viewer or Seat(0)
     changed = changes(before, view)
-    names = [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
-    head = _heads(view, teller, changed, names, initials(names))[seat]
+    names = all_names(view, teller)
+    head = heads_of(view, teller, changed, names, initials(names))[seat]
     board = OwnBoard(view.players[seat], teller, changed.at(seat), INSIDE)
     canvas, (panel,) = sheet([board.height])
     board.draw(canvas, panel, head)
     return finished(canvas, alt.of_seat(view, teller, seat, changed))
 
 
-def _heads(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:
+def all_names(view: State, teller: Teller) -> list[str]:
+    """The players, and Jean if she plays."""
+    return [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
+
+
+def heads_of(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:
+    """Every seat's name with its doubloons and points, and Jean's."""
     scores = score(view).scores
 
     def figures(seat: Seat) -> Iterator[Figure]:

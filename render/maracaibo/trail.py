@@ -26,7 +26,7 @@ _EXPLORER = 46
 _SIGN, _NAME = 40, 28
 _NUMBER = FINE.weighing(Weight.BOLD)
 _BORDER_GAP = 5
-_BORDER: dict[str, Colour] = {"blue": p.INDIGO, "red": p.BLOOD, "green": p.LEAF_DARK}
+BORDER_COLOURS: dict[str, Colour] = {"blue": p.INDIGO, "red": p.BLOOD, "green": p.LEAF_DARK}
 _SIGNS = {"doubloons": "doubloons", "points": "points", "strength": "strength", "figures": "figures", "disc": "disc"}
 _COLUMN = {"8b": 8, "9b": 9, "10b": 10, "10c": 11, "15b": 16, "16b": 17, "17b": 18, "17c": 19}
 
@@ -61,7 +61,7 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
         canvas.anchor("space", space, place)
     for key, border in BORDERS.items():
         at = cell(inside, border.end)
-        canvas.fill(Box(at.x - _GAP - _BORDER_GAP, inside.y + 4, _BORDER_GAP, inside.height - 8), _BORDER[key])
+        canvas.fill(Box(at.x - _GAP - _BORDER_GAP, inside.y + 4, _BORDER_GAP, inside.height - 8), BORDER_COLOURS[key])
     met: Counter[str] = Counter()
     for seat, who in enumerate(view.travellers()):
         place = cell(inside, who.explorer)

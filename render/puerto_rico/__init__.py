@@ -2,12 +2,14 @@
 
 from render.boards import Boards
 from render.puerto_rico.emblems import EMBLEMS
+from render.puerto_rico.parts import PARTS
 from render.puerto_rico.pictures import own, table
 from render.puerto_rico.proposed import IN_COMMON, imagined
 
 BOARDS = Boards(
     table,
     own,
+    parts=PARTS,
     imagined=imagined,
     in_common=IN_COMMON,
     emblems=EMBLEMS,

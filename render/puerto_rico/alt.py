@@ -25,16 +25,24 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
         *(_seat(view, teller, seat) for seat in view.every_seat()),
         _roles(view, teller),
         _offers(view, teller),
-        said(teller, "alt-ships", ships=listed(teller, (_ship(teller, ship) for ship in view.ships))),
-        said(teller, "alt-house", goods=teller.names("good", view.house) or teller.words("core-nothing")),
-        said(teller, "alt-row", tiles=_tiles(teller, view.row), stack=len(view.pile), quarries=view.quarries),
+        *of_harbour(view, teller)[:3],
         _news(view, teller, changed),
-        _supply(view, teller),
-        _nobles(view, teller),
+        *of_harbour(view, teller)[3:],
         _market(view, teller),
         *(_place_by_place(board, teller, seat) for seat, board in zip(view.every_seat(), view.boards, strict=True)),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def of_harbour(view: State, teller: Teller) -> list[str]:
+    """What lies beside the board."""
+    return [
+        said(teller, "alt-ships", ships=listed(teller, (_ship(teller, ship) for ship in view.ships))),
+        said(teller, "alt-house", goods=teller.names("good", view.house) or teller.words("core-nothing")),
+        said(teller, "alt-row", tiles=_tiles(teller, view.row), stack=len(view.pile), quarries=view.quarries),
+        _supply(view, teller),
+        _nobles(view, teller),
+    ]
 
 
 def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
@@ -47,11 +55,18 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
         said(teller, "alt-island", tiles=listed(teller, _island(board, teller)) or teller.words("core-nothing")),
         said(teller, "alt-city", buildings=listed(teller, _city(board, teller)) or teller.words("core-nothing")),
         _rose(board, teller),
-        said(teller, "in-the-end" if view.over else "so-far", points=sum(line.points for line in lines(board))) + ".",
+        _total(view, board, teller),
         *(said(teller, "declined", effect=teller.name("effect", key)) + "." for key in board.declined),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def _total(view: State, board: Board, teller: Teller) -> str:
+    """The points so far, where the viewer knows them all."""
+    if board.points == UNKNOWN:
+        return ""
+    return said(teller, "in-the-end" if view.over else "so-far", points=sum(line.points for line in lines(board))) + "."
 
 
 def _seat(view: State, teller: Teller, seat: Seat) -> str:

@@ -39,14 +39,14 @@ def draw_harbour(
 ) -> None:
     """Three cards side by side; the one that the role now carried out is about is lit."""
     for number, (place, draw) in enumerate(
-        zip(box.columns([496, 518, 490], 20), (_draw_land, _draw_ships, _draw_supply), strict=True)
+        zip(box.columns([496, 518, 490], 20), (draw_land, draw_ships, draw_supply), strict=True)
     ):
-        face = sea_face() if draw is _draw_ships else None
+        face = sea_face() if draw is draw_ships else None
         panel(canvas, place, lit if _LIT.get(view.role) == number else None, face)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
 
 
-def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """The plantations that lie open, the stacks and the quarries; below, the trading house."""
     title, rest = box.cut_top(_TITLE, 8)
     counts = [("stack", str(len(view.pile))), ("quarry", str(view.quarries))]
@@ -77,7 +77,7 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
             mark(canvas, place.centred(50, 50), 10, 4)
 
 
-def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     title, rest = box.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "ships"), _TITLES, rule=False)
     for ship, place in zip(view.ships, rest.rows(3, 10), strict=False):
@@ -108,7 +108,7 @@ def _draw_cell(canvas: Canvas, place: Box, good: str) -> None:
         card(canvas, place, p.PAPER_DEEP, p.WOOD, 8, 1, 0)
 
 
-def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """Goods, points and people left; below, the colonist ship."""
     title, rest = box.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "supply"), _TITLES, rule=False)

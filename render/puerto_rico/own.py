@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.parts.seeing import UNKNOWN
 from games.puerto_rico.components import BUILDINGS, SIZES
 from games.puerto_rico.score import lines
 from games.puerto_rico.state import ROSE, Board
@@ -25,12 +26,14 @@ from render.words import in_short, said, titled
 from texts import Teller
 
 _PADDING = 26
-_WIDTH = INSIDE - 2 * _PADDING
 _GOODS, _TILE, _LOT = 72, 112, 126
 _GAP, _SPACE = 10, 24
-_CITY = (4, 3)
-_ISLAND = (SIZES.island // 2, 2)
+_GRIDS = {False: ((4, 3), (SIZES.island // 2, 2)), True: ((3, 4), (4, SIZES.island // 4))}
+"""The columns and lines of a city and of an island, as usual and where the picture is narrow."""
+_NARROW = 1200
 _PIECE = 48
+HIDDEN_POINTS = ("chips", "customs_house")
+"""What only their owner can count."""
 _ROSE_WIDTH = 300
 _SIGN = 34
 
@@ -38,19 +41,21 @@ _SIGN = 34
 class OwnBoard:
     """A board with the words below it, laid out."""
 
-    def __init__(self, board: Board, teller: Teller, over: bool) -> None:
+    def __init__(self, board: Board, teller: Teller, over: bool, width: int = INSIDE) -> None:
         self._board = board
         self._teller = teller
+        self._city, self._island = _GRIDS[width < _NARROW]
+        wide = width - 2 * _PADDING
         self._words = [
             made
-            for made in (pills(_points(board, teller, over), _WIDTH), pills(_declined(board, teller), _WIDTH))
+            for made in (pills(_points(board, teller, over), wide), pills(_declined(board, teller), wide))
             if made.entries
         ]
 
     @property
     def _heights(self) -> list[int]:
-        land = _ISLAND[1] * (_TILE + _GAP) - _GAP
-        city = _CITY[1] * (_LOT + _GAP) - _GAP
+        land = self._island[1] * (_TILE + _GAP) - _GAP
+        city = self._city[1] * (_LOT + _GAP) - _GAP
         goods = _GOODS if any(self._board.goods.values()) or self._board.staff(ROSE) else -_SPACE
         return [HEIGHT, goods, land, city, *(words.height for words in self._words)]
 
@@ -74,7 +79,7 @@ class OwnBoard:
             made.draw(canvas, place)
 
     def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
-        places = box.grid(*_ISLAND, _GAP)
+        places = box.grid(*self._island, _GAP)
         shore(canvas, box.inset(-8), 20)
         for place in places[len(self._board.island) :]:
             slot(canvas, place, p.tint(p.SEA, 0.2), 16)
@@ -89,7 +94,7 @@ class OwnBoard:
                 mark(canvas, place, 16)
 
     def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
-        built, free = placed(self._board.city, cells(box, *_CITY, _GAP))
+        built, free = placed(self._board.city, cells(box, *self._city, _GAP))
         for place in free:
             card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
         for key, place in built:
@@ -105,8 +110,12 @@ class OwnBoard:
 
 
 def _points(board: Board, teller: Teller, over: bool) -> list[Pill]:
-    """The points as they would be counted now."""
+    """The points as they would be counted now; of those that are hidden, what everybody can count."""
     found = lines(board)
+    if board.points == UNKNOWN:
+        return [
+            Pill(f"{_line_name(teller, line.key)} {line.points}") for line in found if line.key not in HIDDEN_POINTS
+        ]
     total = Pill(
         said(teller, "in-the-end" if over else "so-far", points=sum(line.points for line in found)),
         icon("point", _SIGN),

@@ -48,7 +48,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     """The whole table."""
     changed = changes(before, view)
     names = player_names(teller)
-    heads = _heads(view, teller, changed)
+    heads = heads_of(view, teller, changed)
     market, lines, room = _fitted(view, heads, teller)
     above = [HEADER, roles.HEIGHT, harbour.HEIGHT, market.height]
     legend = signs(view, teller, before is not None, INSIDE)
@@ -115,13 +115,13 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     legend = signs(view, teller, before is not None, INSIDE)
     board = OwnBoard(view.boards[seat], teller, view.over)
     canvas, (panel, *foot) = sheet([board.height, *([legend.height] if view.round <= _LEGEND_UNTIL else [])])
-    board.draw(canvas, panel, _heads(view, teller, changed)[seat], changed.at(seat))
+    board.draw(canvas, panel, heads_of(view, teller, changed)[seat], changed.at(seat))
     if foot:
         legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
-def _heads(view: State, teller: Teller, changed: Changes) -> list[SeatHead]:
+def heads_of(view: State, teller: Teller, changed: Changes) -> list[SeatHead]:
     """The heads of all panels; with points where they are known."""
     scores = score(view).scores
 

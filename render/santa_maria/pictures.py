@@ -31,7 +31,7 @@ _SHARE = 0.44
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
-    heads = _heads(view, teller)
+    heads = heads_of(view, teller)
     letters = [head.initial for head in heads]
     above = [HEADER, board.DICE, board.DOCKS_HEIGHT, board.places_height(view), board.DISPLAY, board.TRACKS]
     room = TALLEST - GAP // 2 - GAP - sum(above) - len(above) * _BETWEEN
@@ -68,11 +68,13 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     seat = viewer or Seat(0)
     changed = changes(before, view).at(seat)
     canvas, (panel,) = sheet([own_height(view, seat, teller)])
-    draw_own(canvas, panel, _heads(view, teller)[seat], view, teller, changed)
+    draw_own(canvas, panel, heads_of(view, teller)[seat], view, teller, changed)
     return finished(canvas, alt.of_seat(view, teller, seat), faces.tones())
 
 
-def _heads(view: State, teller: Teller) -> list[SeatHead]:
+def heads_of(view: State, teller: Teller) -> list[SeatHead]:
+    """Every seat's name with its points, where they are known."""
+
     def points(seat: Seat) -> list[Figure]:
         return [Figure("point", str(points)) for points in total(view, seat)]
 

@@ -3,12 +3,14 @@
 from games.settlers.moves import Coin, War
 from render.boards import Boards
 from render.settlers.emblems import EMBLEMS
+from render.settlers.parts import PARTS
 from render.settlers.pictures import others_realm, own, table
 from render.settlers.proposed import imagined
 
 BOARDS = Boards(
     table,
     own,
+    parts=PARTS,
     imagined=imagined,
     close_ups={War: others_realm, Coin: others_realm},
     # What matters of a coin is the resource, which a list tells beside its square; of a war token, where the tile lies.

@@ -20,6 +20,7 @@ from render.settlers.changes import changes
 from render.settlers.land import extent
 from render.settlers.legend import signs
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
+from render.settlers.realm import Names
 from render.settlers.seats import AROUND, ASIDE, PADDING, draw_seat
 from render.settlers.words import short_name, standing, tile_name
 from render.words import player_names, said
@@ -37,7 +38,7 @@ _LEGEND_ROUNDS = 4
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
-    heads = _heads(view, teller)
+    heads = heads_of(view, teller)
     first = next((head.seat for head in heads if head.lit), 0)
     explained = view.turn <= _LEGEND_ROUNDS * view.seats
     legend = signs(view.players, teller, before is not None, INSIDE) if explained else None
@@ -65,8 +66,8 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     land = extent(view.players[seat].land).surveyed(INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
     legend = signs([view.players[seat]], teller, before is not None, INSIDE)
     canvas, (panel, *foot) = sheet([AROUND + land.height, *([legend.height] if legend.entries else [])])
-    names = {key: (tile_name(teller, key), short_name(teller, key)) for key in TILES}
-    draw_seat(canvas, panel, land, _heads(view, teller)[seat], view, teller, changed.at(seat), names)
+    head, names = heads_of(view, teller)[seat], names_of_tiles(teller)
+    draw_seat(canvas, panel, land, head, view, teller, changed.at(seat), names)
     if foot:
         legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
@@ -78,7 +79,13 @@ def others_realm(view: State, teller: Teller, seat: Seat, before: State | None, 
     return table(view, teller, seat, before) if owner == seat else own(view, teller, owner, before)
 
 
-def _heads(view: State, teller: Teller) -> list[SeatHead]:
+def names_of_tiles(teller: Teller) -> Names:
+    """Each tile's name, and its short one."""
+    return {key: (tile_name(teller, key), short_name(teller, key)) for key in TILES}
+
+
+def heads_of(view: State, teller: Teller) -> list[SeatHead]:
+    """Every seat's name with its points."""
     scores = score(view).scores
 
     def points(seat: Seat) -> list[Figure]:

@@ -17,7 +17,7 @@ from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
-from render.boards import boards, part_of
+from render.boards import boards
 from render.kit.frame import TALLEST, WIDTH
 from render.kit.palette import Colour
 from render.kit.skins import SKINS, wearing
@@ -93,12 +93,6 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
             assert drawn.width == WIDTH
             assert len(drawn.data) <= HEAVIEST, name
             assert drawn.height <= TALLEST or (name == "own" and key in HIGHER), name
-            for word in list(boards(key).parts(found.view(state, viewer), teller))[-1:]:
-                with wearing(skin):
-                    closer = part_of(key, word)(found.view(state, viewer), teller, viewer, earlier)
-                assert reading.troubles() == [], word
-                assert len(closer.data) <= HEAVIEST, word
-                assert closer.height <= TALLEST
         before = state
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from games.registry import game
-from render.boards import boards, final, part_of, shown
+from render.boards import boards, final, part_of, parts_of, shown
 from render.cover import cover
 from render.kit.picture import Picture
 from render.kit.skins import SKINS, wearing
@@ -74,7 +74,7 @@ def _pictures(table: Configuration, moment: Moment) -> dict[str, Draw]:
 def _parts(table: Configuration, moment: Moment) -> dict[str, Draw]:
     """A few parts of the table, larger."""
     view, earlier = (game(table.game).view(state, None) for state in (moment.state, moment.before))
-    there = list(boards(table.game).parts(view, _teller(table.game, table.seats, LOCALES[0])))
+    there = list(parts_of(view, _teller(table.game, table.seats, LOCALES[0]), None))
 
     def drawing(word: str) -> Draw:
         return lambda teller: part_of(table.game, word)(view, teller, None, earlier)

@@ -1,6 +1,6 @@
 """Everything that people see of a table, as Caravel would show it in the position at hand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -17,14 +17,14 @@ from bot.features.private_tables.words import private_panel
 from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import label_teller, teller
+from bot.panel.kit.wording import teller
 from bot.panel.lines.asked import vote_line
 from bot.panel.lines.beside import Beside
 from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
-from bot.panel.messages.private_card import own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.private_card import closer_card, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.recap import recap
 from bot.panel.messages.service import more_card
 from bot.panel.messages.status import status
@@ -38,9 +38,10 @@ from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
 from bot.tables.thinking.suggesting import suggesting
 from games.core.seats import Seat
-from render.boards import boards, final, part_of
+from render.boards import boards, final, part_of, parts_of
 from render.kit.frame import TALLEST
 from render.kit.picture import Picture
+from render.parts import BETWEEN
 from tests.support.marks import as_written
 
 Json = dict[str, Any]
@@ -103,8 +104,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     yield Sight(
         "coming back", lambda: your_move(live, seat, locale, picture, linked=True, beside=beside, table=both[1])
     )
-    parts = dict(boards(live.table.game).parts(live.view(seat), label_teller(live.table, locale)))
-    yield Sight("more", lambda: more_card(live, seat, locale, parts))
+    yield Sight("more", lambda: more_card(live, seat, locale))
+    yield Sight("closer", lambda: closer_card(live, seat, locale, picture))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))
     yield from last_steps(live, seat, locale)
@@ -173,10 +174,15 @@ def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
     table = drawing.table(view, say, viewer, before)
     assert table.height <= TALLEST
     yield table
-    for word in list(drawing.parts(view, say))[-1:]:
+    for word in one_of_each(parts_of(view, say, viewer)):
         yield part_of(live.table.game, word)(view, say, viewer, before)
     if viewer is not None:
         yield drawing.own(view, say, viewer, before)
+
+
+def one_of_each(words: Iterable[str]) -> list[str]:
+    """Of each kind of part the last one."""
+    return list({word.partition(BETWEEN)[0]: word for word in words}.values())
 
 
 def drawn_before(live: Live, viewer: Seat | None) -> Picture:

@@ -1,6 +1,10 @@
 santa-maria-picture-title = Santa Maria
 santa-maria-picture-year = Year { $year } of { $years }
 santa-maria-picture-turn = To move: { $players }
+santa-maria-picture-part-colony = { $of }: colony
+santa-maria-picture-part-tiles = Tiles on offer
+santa-maria-picture-part-places = Scholars, bishops, missions
+santa-maria-picture-part-docks = Docks
 santa-maria-picture-lost = The game is over: { $points } happiness not reached
 santa-maria-picture-docks = Docks
 santa-maria-picture-spaces = Passing

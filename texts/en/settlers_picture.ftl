@@ -3,6 +3,11 @@ settlers-picture-turn = { $turn ->
     [0] Setup. To move: { $players }
    *[other] Turn { $turn }. To move: { $players }
  }
+settlers-picture-part-realm = { $of }: realm
+settlers-picture-part-offer = Tiles on offer
+settlers-picture-part-prizes = Prizes and tokens
+settlers-picture-left-in-stack = { $stack } · { $count } left
+settlers-picture-cleared = Cleared from full rows: { $count }
 settlers-picture-draft = Starting tiles
 settlers-picture-stack-nature = Nature
 settlers-picture-stack-village = Villages

@@ -1,6 +1,10 @@
 santa-maria-picture-title = Санта Мария
 santa-maria-picture-year = Год { $year } из { $years }
 santa-maria-picture-turn = Ходят: { $players }
+santa-maria-picture-part-colony = { $of }: колония
+santa-maria-picture-part-tiles = Тайлы на выбор
+santa-maria-picture-part-places = Учёные, епископы, миссии
+santa-maria-picture-part-docks = Доки
 santa-maria-picture-lost = Игра окончена: для победы нужно очков: { $points }
 santa-maria-picture-docks = Доки
 santa-maria-picture-spaces = Спасовавшие

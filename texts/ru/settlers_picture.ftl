@@ -3,6 +3,11 @@ settlers-picture-turn = { $turn ->
     [0] Подготовка. Ждём: { $players }
    *[other] Ход { $turn }. Ждём: { $players }
  }
+settlers-picture-part-realm = { $of }: государство
+settlers-picture-part-offer = Открытые квадраты
+settlers-picture-part-prizes = Призовые квадраты и жетоны
+settlers-picture-left-in-stack = { $stack } · осталось { $count }
+settlers-picture-cleared = Убрано из полных рядов: { $count }
 settlers-picture-draft = Стартовые квадраты
 settlers-picture-stack-nature = Природа
 settlers-picture-stack-village = Деревни

@@ -15,6 +15,7 @@ from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, how_to_call, onward
 from bot.panel.lines.clocks import clock_line
+from bot.panel.lines.closer import closer_list
 from bot.panel.lines.plans import plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_list
 from bot.panel.messages.service import room_beside, service_row
@@ -75,9 +76,17 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     if seat is not None and live.playing:
         sheet.text("\n".join(beside.lines))
         call, how = how_to_call(live.table.id, beside, say.words)
-        own_controls(sheet, live, seat, locale, beside=[how])
+        own_controls(sheet, live, seat, locale, beside=[how], closer=True)
         sheet.text(call).rows([how])
     return sheet.posting()
+
+
+def closer_card(live: Live, seat: Seat | None, locale: str, picture: Picture | None) -> Posting:
+    """A part of the table, large; beneath it the list of all parts, and the way back to one's own board."""
+    say = teller(live.table, locale, live.emblems)
+    sheet = Sheet().text(f"### {table_title(live.table, say)}").picture(picture)
+    sheet.rows(closer_list(live, seat, locale))
+    return sheet.rows([[_back(live, say)]] if seat is not None and live.playing else []).posting()
 
 
 def your_move(
@@ -103,7 +112,7 @@ def your_move(
     sheet.picture(table).picture(picture)
     away, here = away_question(live, seat, say.words)
     call, how = how_to_call(live.table.id, beside, say.words)
-    own_controls(sheet, live, seat, locale, ways=[*ways, *here], beside=[how], away=away)
+    own_controls(sheet, live, seat, locale, ways=[*ways, *here], beside=[how], away=away, closer=True)
     return sheet.text(call).rows([how]).posting()
 
 
@@ -116,6 +125,7 @@ def own_controls(
     ways: Sequence[Widget] = (),
     beside: Rows | None = None,
     away: str = "",
+    closer: bool = False,
 ) -> None:
     """What one is asked in one line, the answers to it, and the row of service; what stands beside them keeps room."""
     told, say = teller(live.table, locale, live.emblems), label_teller(live.table, locale, live.emblems)
@@ -128,6 +138,7 @@ def own_controls(
     service = [service_row(live, say, of=seat), [*ways]]
     if count([service[0]]) + len(ways) <= IN_A_ROW:
         service = [[*service[0], *ways]]
+    service = [*(closer_list(live, seat, locale)[:1] if closer else []), *service]
     _answers(sheet, live, seat, locale, room_beside(service, beside or []))
     sheet.rows(service).text(away)
 

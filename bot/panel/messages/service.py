@@ -1,12 +1,11 @@
 """The one row of service under every decision, and the card of what is seldom needed."""
 
-from collections.abc import Mapping
-
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
-from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows
+from bot.panel.kit.widgets import button, in_rows
 from bot.panel.kit.wording import label_teller, table_title, teller
+from bot.panel.lines.closer import closer_list
 from bot.panel.lines.plans import can_plan
 from bot.panel.messages.lobby_card import option_words
 from bot.panel.questions.controls import free_controls
@@ -15,9 +14,6 @@ from bot.tables.live import Live
 from bot.tables.lobby.house_options import advised
 from games.core.seats import Seat
 from texts import Teller
-
-CLOSER = "closer"
-"""Before the word of a part, in a list of what can be seen larger."""
 
 
 def service_row(live: Live, say: Teller, *, of: Seat | None) -> list[Widget]:
@@ -53,7 +49,7 @@ def may_ask_advice(live: Live, seat: Seat) -> bool:
     return live.playing and live.request(seat).asked and advised(live.table.options)
 
 
-def more_card(live: Live, seat: Seat | None, locale: str, parts: Mapping[str, str]) -> Posting:
+def more_card(live: Live, seat: Seat | None, locale: str) -> Posting:
     """What is seldom needed: the moves open at any time, a closer look, and all that tells of the table."""
     told, say = teller(live.table, locale, live.emblems), label_teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {table_title(live.table, told)}")
@@ -62,18 +58,11 @@ def more_card(live: Live, seat: Seat | None, locale: str, parts: Mapping[str, st
     if seat is not None and seated:
         free = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
         sheet.text(free.told).rows(free.rows)
-    sheet.rows(closer_list(live, say, parts))
+    sheet.rows(closer_list(live, seat, locale))
     acts = ["log", *(["plan"] if seated and can_plan(live) else ["step"]), *(["why", "note"] if seated else []), "help"]
     last = taking_back(live, say, "restart") if live.past and live.past[-1].seat == seat else []
     back = [button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())] if seated else []
     return sheet.rows(in_rows([_to(live, say, act) for act in acts])).rows([[*last, *back]]).posting()
-
-
-def closer_list(live: Live, say: Teller, parts: Mapping[str, str]) -> Rows:
-    """What can be seen larger, in one list; nothing where there is nothing."""
-    choices = [(name, word) for word, name in parts.items()][:IN_A_LIST]
-    at = ids.Control(live.table.id, CLOSER).id()
-    return [[dropdown(say.words("bot-panel-closer"), at, choices)]] if choices else []
 
 
 def _to(live: Live, say: Teller, act: str) -> Widget:

@@ -54,7 +54,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
     for seat in seats_of(len(live.table.seats)):
         yield own_board(live, seat, locale, PICTURE)
         yield your_move(live, seat, locale, PICTURE, before="!", events=[line.event for line in live.recent])
-        yield more_card(live, seat, locale, {})
+        yield more_card(live, seat, locale)
         if live.playing:
             yield turn_notice(live, seat, locale, PICTURE)
             yield reminder(live, seat, locale, NOW)

@@ -24,6 +24,7 @@ from games.core.state import GameState
 from games.core.talk import Proposal
 from games.settlers.moves import War
 from render.boards import boards, undrawn
+from render.parts import Part
 from render.settlers.pictures import others_realm
 from tests.games.core.toy import GAME, Wave
 from tests.support.varied import varied
@@ -205,7 +206,7 @@ def test_pictures_of_what_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
             close_ups={Plough: others_realm},
             step_by_step=frozenset({War}),
             in_common=frozenset({Till}),
-            parts=lambda *_: {"north": "North"},
+            parts=(Part("north", others_realm),),
             cover=("wood", "hous"),
             emblems={"tile": {"farm": "barn_door"}},
         ),
@@ -214,7 +215,7 @@ def test_pictures_of_what_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         "render/settlers: Plough in close_ups of BOARDS is no move of the game.",
         "render/settlers: Till in in_common of BOARDS is no move of the game.",
         "render/settlers: War in step_by_step of BOARDS has no picture in close_ups.",
-        "render/settlers: BOARDS has parts without part, or part without parts: one names them, one draws them.",
+        "render/settlers: part north of BOARDS has no name: settlers-picture-part-north.",
         "render/settlers: there is no icon hous, which cover of BOARDS names.",
         "render/settlers: there is no icon barn_door, which emblems of BOARDS names.",
     ]
