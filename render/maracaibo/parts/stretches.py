@@ -23,7 +23,7 @@ _ACROSS, _STRETCHES = 8, 4
 _SPACE, _GAP, _BAR = 132, 8, 10
 _TWO_LINES = (1, 2)
 """The stretches in which the track has branches."""
-_NAME, _BADGE, _SIGN = 34, 42, 40
+_NAME, _BADGE, _SIGN, _LEAST = 34, 42, 40, 30
 _NUMBER = Type(30, Weight.BOLD)
 
 
@@ -88,6 +88,7 @@ def _draw_space(
     if SPACES[space].arrival:
         given = [*given, ("points", "/".join(map(str, SPACES[space].arrival)))] if low.height > 2 * _SIGN else given
     size = min(_SIGN, low.height)
+    given = given if size >= _LEAST else []
     lines = max(1, min(len(given), low.height // size)) if given else 0
     for chip, line in zip(given, low.rows(lines) if lines else [], strict=False):
         draw_chips(canvas, [chip], line.x, line.centre[1], None, size)

@@ -13,16 +13,17 @@ from render.kit.areas.listing import SIGN, Entry
 from render.kit.leaf import Leaf
 from render.kit.picture import Picture
 from render.kit.signs.badges import initials
-from render.maracaibo import nations, stretches
+from render.maracaibo import nations
 from render.maracaibo.alt import quests_told
 from render.maracaibo.cards import face_of, short_about
 from render.maracaibo.changes import Changes, changes
+from render.maracaibo.parts import stretches
+from render.maracaibo.parts.stretches import draw_stretches
 from render.maracaibo.pictures import all_names, heads_of
 from render.maracaibo.pieces import piece
 from render.maracaibo.sea import tones
 from render.maracaibo.seats import HEIGHT as SEAT_HEIGHT
 from render.maracaibo.seats import draw_seat
-from render.maracaibo.stretches import draw_stretches
 from render.maracaibo.words import belongings
 from render.parts import Part, of_each_seat
 from render.words import listed, said, titled
