@@ -99,7 +99,7 @@ async def light(_user: int | None, _host: int) -> SkinName:
 async def kept(sheet: Sheet, key: str, state: GameState) -> None:
     """A picture of the same view once more, as the bot asks for it."""
     live = live_table(key, state)
-    pictures = Pictures(light, Easel(process=False))
+    pictures = Pictures(light, Easel(processes=0))
     (series,) = await race({f"{key}: the same picture again": lambda: pictures.board(live, None, "en")}, KEPT_ROUNDS)
     pictures.close()
     sheet.add(series, within=KEPT_WITHIN)

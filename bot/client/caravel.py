@@ -18,6 +18,7 @@ from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
+from bot.client.shards import Sharded
 from bot.features.places import PLACES
 from bot.host.courtesy import Courtesy
 from bot.host.settings import Settings
@@ -43,7 +44,7 @@ PATIENCE = 5.0
 """Seconds for which what falls due next waits for what fell due before to be told."""
 
 
-class Caravel(commands.Bot):
+class Caravel(Sharded):
     """One running Caravel."""
 
     def __init__(
@@ -52,6 +53,8 @@ class Caravel(commands.Bot):
         # Guilds alone: no privileged intents. Nobody is remembered, people are known by what they do.
         super().__init__(
             command_prefix=commands.when_mentioned,
+            # None: as many as Discord advises, asked at each start.
+            shard_count=settings.shards or None,
             help_command=None,
             tree_cls=Commands,
             # Added to an account, it also serves those who share no server with it.
@@ -69,9 +72,7 @@ class Caravel(commands.Bot):
         self.now = now
         self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits)
         self.people = People(store, settings.language)
-        self.pictures = Pictures(
-            self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)
-        )
+        self.pictures = Pictures(self.people.skin, _easel(settings))
         self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, FEATURES)
         courtesy = Courtesy()
         self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)
@@ -157,3 +158,8 @@ class Caravel(commands.Bot):
         self.publisher.wake_soon()
         for each in self.running.values():
             each.wake_soon()
+
+
+def _easel(settings: Settings) -> Easel:
+    processes = settings.easels if settings.drawing == "process" else 0
+    return Easel(processes=processes, seconds=DRAWINGS * settings.rule_seconds)

@@ -105,11 +105,15 @@ class Lookout:
         """Caravel was removed from a server: its people are told, once, that nothing is lost."""
         await self._write(lambda db: _tell_of_leaving(db, guild_id))
 
-    async def at_home(self, guild_ids: Collection[GuildId]) -> None:
-        """These are the servers of now; it may have been removed from others while it did not run."""
+    async def joined(self, guild_id: GuildId) -> None:
+        """Caravel is in this server, or is there again."""
+        await self._write(lambda db: forget_fact(db, told_of_leaving(guild_id)))
+
+    async def at_home(self, guild_ids: Collection[GuildId], is_heard: Callable[[GuildId], bool]) -> None:
+        """These are all the servers of now of those that would be heard of; from others it may have been removed."""
 
         def compare(db: sqlite3.Connection) -> None:
-            for guild_id in guilds_alive(db):
+            for guild_id in filter(is_heard, guilds_alive(db)):
                 if guild_id in guild_ids:
                     forget_fact(db, told_of_leaving(guild_id))
                 else:

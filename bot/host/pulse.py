@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,30 +12,41 @@ EVERY = 15.0
 TOO_OLD = 60.0
 
 
-def beat(folder: Path, *, connected: bool, now: float) -> None:
-    """Say that it lives, and whether Discord hears it; a reader never finds half a file."""
+def beat(folder: Path, *, shards: Mapping[int, bool], now: float) -> None:
+    """Say that it lives, and which of its shards Discord hears; a reader never finds half a file."""
     fresh = folder / f"{FILE}.new"
-    fresh.write_text(json.dumps({"at": now, "connected": connected}), encoding="utf-8")
+    fresh.write_text(json.dumps({"at": now, "shards": list(shards.values())}), encoding="utf-8")
     fresh.replace(folder / FILE)
 
 
 def trouble(folder: Path, now: float) -> str:
-    """What is wrong with the Caravel of this folder, in words for the host; nothing if it is well."""
+    """What is wrong with the Caravel of this folder, in words for the host; nothing if it serves anybody."""
     try:
-        told = json.loads((folder / FILE).read_text(encoding="utf-8"))
-        at, connected = float(told["at"]), bool(told["connected"])
+        at, shards = _read(folder)
     except (OSError, ValueError, KeyError, TypeError):
         return f"No Caravel runs on {folder}."
     if not 0 <= now - at <= TOO_OLD:
         return f"The Caravel on {folder} was last seen well {max(0, round(now - at))} seconds ago."
-    return "" if connected else "Caravel runs, but is not connected to Discord."
+    return "" if any(shards) else "Caravel runs, but is not connected to Discord."
 
 
-async def beating(folder: Path, connected: Callable[[], bool]) -> None:
+def unheard(folder: Path) -> str:
+    """Which shards of a Caravel that is well are not connected, in words for the host; nothing if all are."""
+    _, shards = _read(folder)
+    silent = [str(number) for number, hears in enumerate(shards) if not hears]
+    return f"Not connected of {len(shards)} shards: {', '.join(silent)}." if silent else ""
+
+
+def _read(folder: Path) -> tuple[float, list[bool]]:
+    told = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    return float(told["at"]), [bool(hears) for hears in told["shards"]]
+
+
+async def beating(folder: Path, heartbeats: Callable[[], Mapping[int, bool]]) -> None:
     """Beat until it is cancelled, and leave no pulse behind."""
     try:
         while True:
-            beat(folder, connected=connected(), now=time.time())
+            beat(folder, shards=heartbeats(), now=time.time())
             await asyncio.sleep(EVERY)
     finally:
         with suppress(OSError):

@@ -21,6 +21,9 @@ MOST_HOURS = 8760
 LEAST_SECONDS, MOST_SECONDS = 0.5, 60
 MOST_OF_ANYTHING = 100_000
 MOST_THINKERS = 64
+MOST_EASELS = 16
+MOST_SHARDS = 1_000
+"""More would not even identify within an hour."""
 
 
 class Secret:
@@ -49,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reminder_hours: float = 12.0
     guild: int | None = None
     drawing: Drawing = "process"
+    easels: int = 1
+    shards: int = 0
     rule_seconds: float = 2.0
     tables_each: int = Limits().tables_each
     tables_a_server: int = Limits().tables_a_server
@@ -190,16 +195,13 @@ def _rule_seconds(value: str) -> float:
     return seconds
 
 
-def _limit(value: str) -> int:
-    if not value.isascii() or not value.isdecimal() or len(value) > 6 or not 1 <= int(value) <= MOST_OF_ANYTHING:
-        raise ValueError(f"must be a number from 1 to {MOST_OF_ANYTHING}")
-    return int(value)
+def _count(least: int, most: int) -> Callable[[str], int]:
+    def parse(value: str) -> int:
+        if not value.isascii() or not value.isdecimal() or len(value) > 6 or not least <= int(value) <= most:
+            raise ValueError(f"must be a number from {least} to {most}")
+        return int(value)
 
-
-def _thinkers(value: str) -> int:
-    if not value.isascii() or not value.isdecimal() or len(value) > 2 or not 1 <= int(value) <= MOST_THINKERS:
-        raise ValueError(f"must be a number from 1 to {MOST_THINKERS}")
-    return int(value)
+    return parse
 
 
 def _guild(value: str) -> int:
@@ -227,11 +229,13 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
     "CARAVEL_GUILD": ("guild", _guild),
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
+    "CARAVEL_EASELS": ("easels", _count(1, MOST_EASELS)),
+    "CARAVEL_SHARDS": ("shards", _count(0, MOST_SHARDS)),
     "CARAVEL_RULE_SECONDS": ("rule_seconds", _rule_seconds),
-    "CARAVEL_TABLES_EACH": ("tables_each", _limit),
-    "CARAVEL_TABLES_SERVER": ("tables_a_server", _limit),
-    "CARAVEL_THINKERS": ("thinkers", _thinkers),
-    "CARAVEL_UNDOS": ("returns", _limit),
+    "CARAVEL_TABLES_EACH": ("tables_each", _count(1, MOST_OF_ANYTHING)),
+    "CARAVEL_TABLES_SERVER": ("tables_a_server", _count(1, MOST_OF_ANYTHING)),
+    "CARAVEL_THINKERS": ("thinkers", _count(1, MOST_THINKERS)),
+    "CARAVEL_UNDOS": ("returns", _count(1, MOST_OF_ANYTHING)),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
 }

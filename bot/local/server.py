@@ -48,6 +48,8 @@ class LocalSettings:
     world: FreshWorld = field(default_factory=FreshWorld)
     token: str = TOKEN
     privileged_intents: int = 0
+    shards: int = 1
+    servers_a_shard: int = 2500
     point_discord_py_here: bool = True
     rate_limits: RateLimits = SELDOM_MET
 
@@ -108,6 +110,8 @@ class LocalDiscord:
             secret=await self._store.secret(),
             token=self.settings.token,
             privileged_intents=self.settings.privileged_intents,
+            shards=self.settings.shards,
+            servers_a_shard=self.settings.servers_a_shard,
         )
         if self.settings.store is not None:
             realm.write_down = self._write_down

@@ -67,7 +67,7 @@ class Pictures:
     async def _grown(self, live: Live, course: Course, locale: str) -> Picture:
         skin = await self._skin_of(live, None)
         key = f"grown\0{live.table.id}\0{locale}\0{skin}".encode()
-        return await self._once(key, skin, grown, course, live.teller(locale), None, None)
+        return await self._once(live.table, key, skin, grown, course, live.teller(locale), None, None)
 
     async def board(self, live: Live, viewer: Seat | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
@@ -99,9 +99,11 @@ class Pictures:
                 stills: list[Picture] = []
                 seen = await views()
                 for before, view in pairwise([seen[0], *seen]):
-                    stills.append(await self._easel.draw(skin, still, draw, view, say, None, before))
+                    stills.append(
+                        await self._easel.draw(_asker(live.table), skin, still, draw, view, say, None, before)
+                    )
                     count(len(stills))
-                return await self._easel.draw(skin, film, stills)
+                return await self._easel.draw(_asker(live.table), skin, film, stills)
 
         key = (live.table.id, live.table.version, live.table.names, locale, skin)
         return await self.films.once(key, make, drawn)
@@ -114,13 +116,13 @@ class Pictures:
         """A half-made move: what is chosen so far, and what is legal next."""
         game, view, teller = live.table.game, live.view(seat), live.teller(locale)
         skin = await self._skin_of(live, seat)
-        return await self._easel.draw(skin, proposed, game, view, teller, seat, proposal)
+        return await self._easel.draw(_asker(live.table), skin, proposed, game, view, teller, seat, proposal)
 
     async def cover(self, table: Table) -> Picture:
         """The cover of a table's game, while people take their seats."""
         skin = await self._skin(None, table.host)
         key = f"cover\0{table.game}\0{table.language}\0{skin}".encode()
-        return await self._once(key, skin, cover, Teller(words(table.language), table.game, ()))
+        return await self._once(table, key, skin, cover, Teller(words(table.language), table.game, ()))
 
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
@@ -151,12 +153,14 @@ class Pictures:
         skin = await self._skin_of(live, viewer)
         about = f"{live.table.game}\0{what or draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
-        return await self._once(key, skin, draw, view, live.teller(locale), viewer, before)
+        return await self._once(live.table, key, skin, draw, view, live.teller(locale), viewer, before)
 
-    async def _once(self, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+    async def _once(
+        self, table: Table, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any
+    ) -> Picture:
         drawing = self._kept.get(key)
         if drawing is None:
-            drawing = asyncio.ensure_future(self._easel.draw(skin, draw, *about))
+            drawing = asyncio.ensure_future(self._easel.draw(_asker(table), skin, draw, *about))
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -169,3 +173,8 @@ class Pictures:
         except Exception:
             self._kept.pop(key, None)
             raise
+
+
+def _asker(table: Table) -> tuple[str, int]:
+    """For whom it is drawn: a server waits for itself, and so does a private table."""
+    return ("table", table.id) if table.guild_id is None else ("server", table.guild_id)

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
 from bot.host.processes import beside
 from bot.host.watchdog import within
+from bot.pictures.turns import Turns
 from games.registry import GAMES
 from render.boards import boards, dressed
 from render.kit.picture import Picture
@@ -28,19 +29,26 @@ USUAL_SECONDS = 40.0
 
 
 class Easel:
-    """Draws one picture after the other, and begins anew where its process has ended."""
+    """Draws in so many processes, or in a thread if none, and begins anew where one of them has ended."""
 
-    def __init__(self, *, process: bool, seconds: float = USUAL_SECONDS) -> None:
+    def __init__(self, *, processes: int, seconds: float = USUAL_SECONDS) -> None:
         self._seconds = seconds
-        self._make = _process if process else _thread
+        self._make = partial(_process, processes) if processes else _thread
+        self._places = processes or 1
+        self._turns = Turns(self._places)
         self._worker = self._make()
 
     def set_up(self) -> None:
         """Have all at hand before the first picture is asked for."""
-        self._worker.submit(_ready)
+        for _ in range(self._places):
+            self._worker.submit(_ready)
 
-    async def draw(self, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
-        """The picture, in this skin; TookTooLong if it is never done."""
+    async def draw(self, asker: Hashable, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+        """The picture, in this skin; TookTooLong if it is never done. Who asks for many waits for the others."""
+        async with self._turns.turn(asker):
+            return await self._drawn(skin, draw, *about)
+
+    async def _drawn(self, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
         for _ in range(BREAKS):
             worker = self._worker
             try:
@@ -48,10 +56,10 @@ class Easel:
                     worker, _drawn, self._seconds, skin, draw, *about
                 )
             except BrokenExecutor:
-                log.warning("the process that draws has ended")
+                log.warning("a process that draws has ended")
                 if self._worker is worker:
                     self._worker = self._make()
-        raise BrokenExecutor("the process that draws ends again and again")
+        raise BrokenExecutor("what draws ends again and again")
 
     def close(self) -> None:
         """Draw no more."""
@@ -68,8 +76,8 @@ def _thread() -> Executor:
     return ThreadPoolExecutor(1, thread_name_prefix="draw")
 
 
-def _process() -> Executor:
-    return beside(1, NICENESS, _begin)
+def _process(processes: int) -> Executor:
+    return beside(processes, NICENESS, _begin)
 
 
 def _begin() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot import VERSION
 from bot.host.logs import start_logging
-from bot.host.pulse import trouble
+from bot.host.pulse import trouble, unheard
 from bot.host.settings import Settings, SettingsWrong, read_settings
 from bot.store.engine.copies import CopyRefused, backup, restore
 from bot.store.engine.database import DatabaseUnusable
@@ -84,7 +84,7 @@ def _health(folder: Path) -> int:
     if wrong := trouble(folder, time.time()):
         _complain(wrong)
         return REFUSED
-    _tell("Caravel is well.")
+    _tell(" ".join(filter(None, ("Caravel is well.", unheard(folder)))))
     return 0
 
 

@@ -3,9 +3,7 @@
 import asyncio
 import gc
 import logging
-import math
 import signal
-from functools import partial
 from importlib.util import find_spec
 
 import aiohttp
@@ -23,6 +21,8 @@ from texts.proof import wordless
 
 log = logging.getLogger(__name__)
 
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
+"""With which Discord closes a connection that has too many servers: discord.py does not try again."""
 AGAIN_SECONDS = 1.0
 """Until a start that goes on is told to stop once more."""
 
@@ -83,6 +83,12 @@ async def serve_discord(settings: Settings) -> None:
         raise CannotStart(
             "Discord does not know this DISCORD_TOKEN. Copy it anew from the page Bot of your app."
         ) from refused
+    except discord.ConnectionClosed as closed:
+        if closed.code not in (INVALID_SHARD, SHARDING_REQUIRED):
+            raise
+        raise CannotStart(
+            "Discord wants this bot to have more shards. Leave CARAVEL_SHARDS at 0: then it asks how many."
+        ) from closed
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as down:
         raise CannotStart(f"Discord cannot be reached: {down}.") from down
 
@@ -94,7 +100,7 @@ async def until_stopped(client: Caravel, token: str) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
     running = asyncio.create_task(client.start(token), name="client")
-    pulse = asyncio.create_task(beating(client.settings.folder, partial(_connected, client)), name="pulse")
+    pulse = asyncio.create_task(beating(client.settings.folder, client.heartbeats), name="pulse")
     stopping = asyncio.create_task(stopped.wait(), name="stop signal")
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
@@ -113,8 +119,3 @@ async def until_stopped(client: Caravel, token: str) -> None:
     (ended,) = await asyncio.gather(running, return_exceptions=True)
     if isinstance(ended, Exception):
         log.info("stopped in the midst of something", extra={"error": repr(ended)})
-
-
-def _connected(client: Caravel) -> bool:
-    """Whether Discord has answered a heartbeat of this connection."""
-    return client.is_ready() and math.isfinite(client.latency)

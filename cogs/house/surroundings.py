@@ -15,10 +15,15 @@ class Surroundings(commands.Cog):
         self._client = client
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Discord is here, or is back."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord is here, or is back, for a share of the servers; of others nothing may be known yet."""
         self._client.publisher.retry()
-        await self._lookout.at_home({GuildId(guild.id) for guild in self._client.guilds})
+        here = {GuildId(guild.id) for guild in self._client.guilds}
+        await self._lookout.at_home(here, lambda guild_id: self._client.shard_of(guild_id) == shard_id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Discord is here, or is back, for all of them."""
         await self._lookout.look_around()
 
     @commands.Cog.listener()
@@ -29,7 +34,7 @@ class Surroundings(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome, or welcome back."""
-        await self._lookout.at_home({GuildId(each.id) for each in self._client.guilds})
+        await self._lookout.joined(GuildId(guild.id))
         await self._lookout.allowed(GuildId(guild.id))
 
     @commands.Cog.listener()

@@ -19,6 +19,7 @@ from bot.client.commands import Commands, Payload
 from bot.client.features import table_service
 from bot.features.clocks import CLOCKS
 from bot.host.settings import Drawing, Settings
+from bot.local import LocalSettings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel
 from bot.panel.kit import ids
@@ -114,14 +115,15 @@ class Harbour:
         *others: Player,
         game: str = "settlers",
         choices: Mapping[str, str] | None = None,
+        place: str = PLACE,
         **options: Any,
     ) -> SeenMessage:
         """The card of a table that the host has opened, with these options of its game, and the others joined."""
-        opened = await host.slash(PLACE, "play", game=game, **options)
+        opened = await host.slash(place, "play", game=game, **options)
         for option, value in (choices or {}).items():
             select = next(each for each in opened.message.again.selects if each.custom_id.endswith(f":{option}"))
             await host.select(opened.message, select.custom_id, value)
-        card = self.cards(host)[-1]
+        card = self.cards(host, place)[-1]
         for person in others:
             await press(person, card, "join")
         return card.again
@@ -162,9 +164,9 @@ class Harbour:
         """The person on this seat."""
         return self.local.player(live.table.seats[seat].name)
 
-    def cards(self, viewer: Player) -> list[SeenMessage]:
+    def cards(self, viewer: Player, place: str = PLACE) -> list[SeenMessage]:
         """The cards of all tables, the newest last."""
-        return [message for message in viewer.sees(PLACE) if not message.is_ephemeral and message.components]
+        return [message for message in viewer.sees(place) if not message.is_ephemeral and message.components]
 
     def panels(self, live: Live, viewer: Player) -> list[SeenMessage]:
         """The messages for all in the table's thread that have controls, but for reminders: there should be one."""
@@ -305,14 +307,16 @@ async def _as_told_before(tree: Commands, guild: discord.Object | None = None) -
 
 
 @asynccontextmanager
-async def harbour(folder: Path, drawing: Drawing = "thread", rule_seconds: float = 2.0) -> AsyncIterator[Harbour]:
+async def harbour(
+    folder: Path, drawing: Drawing = "thread", rule_seconds: float = 2.0, world: LocalSettings | None = None
+) -> AsyncIterator[Harbour]:
     """A harbour with Caravel in it, where games are the same each time.
 
     Its clock stands still: on a busy machine nobody comes too late.
     """
     hooks = LocalHooks()
     seeds = (f"{number:032x}" for number in count(1))
-    async with loopback(clock=ManualClock(), hooks=hooks) as local:
+    async with loopback(world, clock=ManualClock(), hooks=hooks) as local:
         found = Harbour(folder, local, hooks, Settings(drawing=drawing, rule_seconds=rule_seconds))
         seeded = patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds))
         with _kept(found.log), seeded, patch.object(Commands, "payload", _as_told_before):

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.local.serve.gateway_session import PRIVILEGED, GatewaySession, Op
+from bot.local.serve.gateway_session import PRIVILEGED, GatewaySession, Op, Shard
 from bot.local.wire.guilds import guild_create, member
 from bot.local.wire.users import own_user
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
 from bot.local.world.snowflakes import read_id
+from bot.local.world.things import Guild
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.02
@@ -24,6 +25,8 @@ _CLOSE_DECODE_ERROR = 4002
 _CLOSE_NOT_AUTHENTICATED = 4003
 _CLOSE_AUTHENTICATION_FAILED = 4004
 _CLOSE_ALREADY_AUTHENTICATED = 4005
+_CLOSE_INVALID_SHARD = 4010
+_CLOSE_SHARDING_REQUIRED = 4011
 _CLOSE_DISALLOWED_INTENTS = 4014
 
 
@@ -49,7 +52,16 @@ class Gateway:
 
     def _dispatch(self, name: str, data: Json) -> None:
         for session in self._sessions.values():
-            session.dispatch(name, data)
+            if session.shard.hears(name, data):
+                session.dispatch(name, data)
+
+    def note_who_is_here(self) -> None:
+        """The bot is here when each of its shards is: at least one session for each."""
+        here = {session.shard for session in self.connected}
+        if any(all(Shard(n, one.of) in here for n in range(one.of)) for one in here):
+            self.bot_is_here.set()
+        else:
+            self.bot_is_here.clear()
 
     async def drop_sockets(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """Cut every connection, as a network does; sessions stay resumable."""
@@ -57,6 +69,11 @@ class Gateway:
             cut, session.socket = session.socket, None
             if cut is not None:
                 await cut.close(code=code)
+
+    async def forget_sessions(self) -> None:
+        """Cut every connection, and know nothing of its session when it comes back."""
+        await self.drop_sockets()
+        self._sessions.clear()
 
     async def all_is_heard(self) -> None:
         """Until every connected client has dealt with the newest event."""
@@ -77,11 +94,11 @@ class Gateway:
             connection.end()
         return socket
 
-    def begin(self, intents: int) -> GatewaySession:
+    def begin(self, intents: int, shard: Shard) -> GatewaySession:
         dropped = [session for session in self._sessions.values() if session.socket is None]
         for session in dropped[:-RESUMABLE_SESSIONS]:
             del self._sessions[session.id]
-        session = GatewaySession(self._realm, intents)
+        session = GatewaySession(self._realm, intents, shard)
         self._sessions[session.id] = session
         return session
 
@@ -141,8 +158,7 @@ class _Connection:
             if self._socket.close_code == WSCloseCode.OK:
                 self._gateway.forget(self._session)
         self._gateway.something_heard.set()
-        if not self._gateway.connected:
-            self._gateway.bot_is_here.clear()
+        self._gateway.note_who_is_here()
 
     async def _receive(self, packet: _Packet) -> None:
         data = packet.d if isinstance(packet.d, dict) else {}
@@ -172,26 +188,34 @@ class _Connection:
             await self._socket.close(code=_CLOSE_AUTHENTICATION_FAILED)
         elif intents & PRIVILEGED & ~self._realm.privileged_intents:
             await self._socket.close(code=_CLOSE_DISALLOWED_INTENTS)
+        elif (shard := _shard(data.get("shard") or [0, 1])) is None:
+            await self._socket.close(code=_CLOSE_INVALID_SHARD)
+        elif len(self._servers(shard)) > self._realm.servers_a_shard:
+            await self._socket.close(code=_CLOSE_SHARDING_REQUIRED)
         else:
-            session = self._gateway.begin(intents)
+            session = self._gateway.begin(intents, shard)
             self._attach(session)
-            self._greet(session, data.get("shard") or [0, 1])
+            self._greet(session)
+
+    def _servers(self, shard: Shard) -> list[Guild]:
+        world = self._realm.world
+        return [each for each in world.guilds.values() if shard.has(each.id) and world.bot_id in each.members]
 
     def _attach(self, session: GatewaySession) -> None:
         session.attach(self._socket)
         self._session = session
-        self._gateway.bot_is_here.set()
+        self._gateway.note_who_is_here()
         self._writer = asyncio.create_task(session.write_on(self._socket), name="local gateway writer")
 
-    def _greet(self, session: GatewaySession, shard: list[int]) -> None:
-        world = self._realm.world
+    def _greet(self, session: GatewaySession) -> None:
+        world, servers = self._realm.world, self._servers(session.shard)
         session.dispatch(
             "READY",
             {
                 "v": 10,
-                "shard": shard,
+                "shard": [session.shard.id, session.shard.of],
                 "user": own_user(world.bot),
-                "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in world.guilds],
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in servers],
                 "session_id": session.id,
                 "session_type": "normal",
                 "resume_gateway_url": f"{self._realm.base_url.replace('http', 'ws', 1)}/gateway/",
@@ -200,9 +224,8 @@ class _Connection:
                 "application": {"id": str(world.bot_id), "flags": 0},
             },
         )
-        for guild in world.guilds.values():
-            if world.bot_id in guild.members:
-                session.dispatch("GUILD_CREATE", guild_create(self._realm, guild))
+        for guild in servers:
+            session.dispatch("GUILD_CREATE", guild_create(self._realm, guild))
 
     async def _resume(self, data: Json) -> None:
         if data.get("token") != self._realm.token:
@@ -240,6 +263,15 @@ class _Connection:
         if data.get("nonce"):
             chunk["nonce"] = data["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _shard(given: Any) -> Shard | None:
+    """The shard that was named as `[id, of]`, if there is such a one."""
+    numbers = [read_id(each) for each in _as_list(given)]
+    match numbers:
+        case [int(number), int(of)] if number < of:
+            return Shard(number, of)
+    return None
 
 
 def _as_list(value: Any) -> list[Any]:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +13,7 @@ from aiohttp import web
 from bot.local.wire.messages import without_content
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import SERIAL_BITS, read_id
 
 RESUMABLE_EVENTS = 2_000
 
@@ -42,6 +44,7 @@ class Intent(IntEnum):
 
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+_OF_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 _IN_GUILD_OR_DM = {
     "MESSAGE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
     "TYPING": (Intent.GUILD_TYPING, Intent.DIRECT_TYPING),
@@ -59,12 +62,29 @@ def _wanted(intents: int, name: str, data: Json) -> bool:
     return bool(intents & by_place[0 if "guild_id" in data else 1])
 
 
+@dataclass(frozen=True)
+class Shard:
+    """So much of a bot's servers: one of so many, counted from 0."""
+
+    id: int = 0
+    of: int = 1
+
+    def hears(self, name: str, data: Json) -> bool:
+        """What belongs to no server, such as private messages, is heard by the first."""
+        return self.has(read_id(data.get("id" if name in _OF_GUILDS else "guild_id")) or 0)
+
+    def has(self, guild_id: int) -> bool:
+        """Whether this server is one of its own."""
+        return (guild_id >> SERIAL_BITS) % self.of == self.id
+
+
 class GatewaySession:
     """One bot's session: it outlives a dropped socket and can be resumed on the next one."""
 
-    def __init__(self, realm: Realm, intents: int) -> None:
+    def __init__(self, realm: Realm, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
         self.heard = 0
         self._realm = realm

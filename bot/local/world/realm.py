@@ -48,6 +48,9 @@ class Realm:
     hub: Hub = field(default_factory=Hub)
     base_url: str = ""
     privileged_intents: int = 0
+    shards: int = 1
+    """So many are advised to whoever asks."""
+    servers_a_shard: int = 2500
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
     archive_timers: dict[int, Timer] = field(default_factory=dict)
     uploads: dict[int, Attachment] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from bot.local.world.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
-_SERIAL_BITS = 22
+SERIAL_BITS = 22
 
 
 class Snowflakes:
@@ -16,9 +16,14 @@ class Snowflakes:
         self._newest = newest
 
     def next(self) -> int:
-        of_this_moment = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << _SERIAL_BITS
+        of_this_moment = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << SERIAL_BITS
         self._newest = max(of_this_moment, self._newest + 1)
         return self._newest
+
+    def next_moment(self) -> int:
+        """One of the next millisecond: no two servers were ever made in the same."""
+        self._newest = ((self._newest >> SERIAL_BITS) + 1) << SERIAL_BITS
+        return self.next()
 
 
 def read_id(raw: object) -> int | None:
@@ -32,4 +37,4 @@ def iso(seconds: float) -> str:
 
 
 def seconds_of(snowflake: int) -> float:
-    return ((snowflake >> _SERIAL_BITS) + DISCORD_EPOCH_MS) / 1000
+    return ((snowflake >> SERIAL_BITS) + DISCORD_EPOCH_MS) / 1000

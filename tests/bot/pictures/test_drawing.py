@@ -32,7 +32,7 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 @pytest.fixture
 def pictures(people: People) -> Iterator[Pictures]:
-    drawing = Pictures(people.skin, Easel(process=False))
+    drawing = Pictures(people.skin, Easel(processes=0))
     yield drawing
     drawing.close()
 
@@ -73,7 +73,7 @@ async def test_what_was_never_done_is_not_tried_again(people: People, monkeypatc
         return endless_picture()
 
     monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(endless, endless))
-    pictures = Pictures(people.skin, Easel(process=False, seconds=SECONDS))
+    pictures = Pictures(people.skin, Easel(processes=0, seconds=SECONDS))
     live = next(position("settlers", 2, 1))
     for _ in range(3):
         with pytest.raises(TookTooLong):

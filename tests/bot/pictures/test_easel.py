@@ -22,7 +22,7 @@ import asyncio, multiprocessing, os
 from bot.pictures.easel import Easel, _ready
 
 async def main():
-    easel = Easel(process=True)
+    easel = Easel(processes=1)
     easel.set_up()
     while not (drawing := multiprocessing.active_children()):
         await asyncio.sleep(0.01)
@@ -36,7 +36,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def easel() -> Iterator[Easel]:
-    set_up = Easel(process=True)
+    set_up = Easel(processes=1)
     yield set_up
     set_up.close()
 
@@ -44,19 +44,19 @@ def easel() -> Iterator[Easel]:
 async def test_it_draws_as_a_thread_does_also_after_it_was_killed(easel: Easel) -> None:
     live = next(position("settlers", 2, 1))
     own = partial(boards("settlers").own, live.view(Seat(0)), live.teller("ru"), Seat(0), None)
-    drawn = await easel.draw("light", own)
+    drawn = await easel.draw("harbour", "light", own)
     for process in multiprocessing.active_children():
         process.kill()
         process.join()
-    assert await easel.draw("light", own) == drawn == await Easel(process=False).draw("light", own)
+    assert await easel.draw("harbour", "light", own) == drawn == await Easel(processes=0).draw("harbour", "light", own)
 
 
-@pytest.mark.parametrize("process", [False, True])
-async def test_a_picture_without_an_end_is_broken_off_and_the_next_one_drawn(process: bool) -> None:
-    easel = Easel(process=process, seconds=SECONDS)
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_picture_without_an_end_is_broken_off_and_the_next_one_drawn(processes: int) -> None:
+    easel = Easel(processes=processes, seconds=SECONDS)
     say = next(position("settlers", 2, 1)).teller("en")
-    endless = asyncio.ensure_future(easel.draw("light", endless_picture))
-    drawn = asyncio.ensure_future(easel.draw("light", partial(blank, None, say, None, None)))
+    endless = asyncio.ensure_future(easel.draw("harbour", "light", endless_picture))
+    drawn = asyncio.ensure_future(easel.draw("harbour", "light", partial(blank, None, say, None, None)))
     with pytest.raises(TookTooLong):
         await endless
     assert (await drawn).alt == "A board."

@@ -72,7 +72,7 @@ def gateway(call: Call) -> Response:
 @routes.add("GET", "/gateway/bot")
 def gateway_for_bots(call: Call) -> Response:
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Response({"url": _gateway_url(call), "shards": 1, "session_start_limit": limit})
+    return Response({"url": _gateway_url(call), "shards": call.realm.shards, "session_start_limit": limit})
 
 
 def _gateway_url(call: Call) -> str:

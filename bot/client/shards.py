@@ -1,0 +1,35 @@
+"""A client in shards: each hears of a share of the servers, and may come and go by itself."""
+
+import math
+from typing import Any
+
+from discord.ext import commands
+
+TIME_BITS = 22
+"""What is above them in an id is its time, by which Discord deals servers out to shards."""
+
+
+class Sharded(commands.AutoShardedBot):
+    """Which server is heard of by which shard, and which shards are heard at all."""
+
+    def shard_of(self, guild_id: int) -> int:
+        """The number of the shard that hears of a server."""
+        return (guild_id >> TIME_BITS) % (self.shard_count or 1)
+
+    def heartbeats(self) -> dict[int, bool]:
+        """Of each shard, from the first, whether Discord has answered its last heartbeat."""
+        latencies = dict(self.latencies)
+        return {number: math.isfinite(latencies.get(number, math.nan)) for number in range(self.shard_count or 1)}
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell the cogs; a shard that begins anew forgets first what it knew of its servers."""
+        if event_name == "shard_connect":
+            self._forget_former_servers(*args)
+        super().dispatch(event_name, *args, **kwargs)
+
+    def _forget_former_servers(self, shard_id: int) -> None:
+        # At this moment those of the new session are not available yet. discord.py keeps what is left of the former
+        # one: also servers from which the bot was removed meanwhile.
+        for guild in self.guilds:
+            if self.shard_of(guild.id) == shard_id and not guild.unavailable:
+                self._connection._remove_guild(guild)
