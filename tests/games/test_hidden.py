@@ -1,15 +1,18 @@
 """What the laws of the games call hidden, and that they call all of it so."""
 
+from itertools import count
+
 import pytest
 
 from games.core.game import Setup
 from games.core.seats import Seat
 from games.registry import game
 from tests.games.archipelago import laws
+from tests.support import marks
 from tests.support.hidden_places import places
 from tests.support.hosted import Hosted
 from tests.support.laws import Hidden
-from tests.support.marks import NUMBER, marks_in, next_number_mark, next_word_mark
+from tests.support.marks import FAR_APART, MOST_MARKS, NUMBER, marks_in, next_number_mark, next_word_mark
 from tests.support.planting import look_for_planted
 
 
@@ -19,6 +22,13 @@ def test_what_a_view_keeps_back_has_to_be_named() -> None:
     unnamed = [place for place in laws.HIDDEN if not place.where.startswith("stack")]
     with pytest.raises(AssertionError, match=r"keeps back what laws\.py does not name in HIDDEN: stack\.\*"):
         look_for_planted(live, unnamed, [None], "en")
+
+
+def test_the_mark_after_the_last_one_is_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Hosted("archipelago", game("archipelago").start(Setup(3, {}, "hidden"))).live
+    for first in range(MOST_MARKS // FAR_APART - 20, MOST_MARKS // FAR_APART + 1):
+        monkeypatch.setattr(marks, "_numbers", count(first))
+        look_for_planted(live, laws.HIDDEN, [None], "en")
 
 
 def test_some_things_are_hidden_only_for_a_time() -> None:

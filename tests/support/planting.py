@@ -102,7 +102,7 @@ def _kept_back(thing: Any, seen: Any, where: str = "") -> Iterator[str]:
             for member, seen_member in zip(thing, seen, strict=True):
                 yield from _kept_back(member, seen_member, f"{where}.*")
         case str() | int() if thing != seen and not isinstance(thing, bool):
-            if not any(marks_in(thing)):
+            if next(marks_in(thing), None) is None:
                 yield where
 
 
