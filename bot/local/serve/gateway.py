@@ -1,6 +1,7 @@
 """The gateway, v10, in plain text frames: HELLO, IDENTIFY, RESUME, heartbeats, dispatch."""
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
@@ -166,7 +167,8 @@ class _Connection:
             case Op.HEARTBEAT:
                 # discord.py notes when it sent a heartbeat only after it has; sooner than that no network answers.
                 await asyncio.sleep(ACK_SECONDS)
-                await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
+                with contextlib.suppress(ConnectionResetError):
+                    await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
             case Op.IDENTIFY:
                 await self._identify(data)
             case Op.RESUME:
