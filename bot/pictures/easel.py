@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from bot.host.processes import beside
+from bot.host.turns import Turns
 from bot.host.watchdog import within
-from bot.pictures.turns import Turns
 from games.registry import GAMES
 from render.boards import boards, dressed
 from render.kit.picture import Picture

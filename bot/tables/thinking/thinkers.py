@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import multiprocessing
-from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import count
 
 from bot.host.processes import beside
+from bot.host.turns import Turns
 from bot.host.watchdog import TookTooLong
 from bot.store.identity import GuildId
 from bot.tables.thinking.apart import Question, answered, begin
@@ -33,23 +33,20 @@ class Thinkers:
         self._executor: Executor | None = None
         self._dropped = multiprocessing.get_context("spawn").RawArray("Q", most)
         self._numbers = count(1)
-        self._places = list(range(most))
-        """Where nobody thinks now."""
-        self._waiting: dict[GuildId | None, deque[asyncio.Future[int]]] = {}
-        """The servers in the order of their turns, each with those who wait."""
+        self._turns = Turns(most)
 
     async def think(self, question: Question, server: GuildId | None) -> Move | None:
         """The best move; None if there was a mishap, which is logged. Whoever cancels this stops the thought."""
-        place = await self._place(server)
+        place = await self._turns.taken(server)
         number = next(self._numbers)
         try:
             thought = self._submitted(question, place, number)
         except BaseException:
-            self._free(place)
+            self._turns.free(place)
             raise
         about = {"game": question.game, "seat": question.request.seat}
         done = asyncio.wrap_future(thought)
-        done.add_done_callback(lambda _: self._free(place))
+        done.add_done_callback(lambda _: self._turns.free(place))
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
@@ -86,31 +83,6 @@ class Thinkers:
         if self._executor is None:
             self._executor = beside(self._most, NICENESS, begin, self._dropped)
         return self._executor
-
-    async def _place(self, server: GuildId | None) -> int:
-        if self._places:
-            return self._places.pop()
-        turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(server, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._free(turn.result())
-            raise
-
-    def _free(self, place: int) -> None:
-        """The place goes to the server whose turn it is; that one comes last then."""
-        while self._waiting:
-            server = next(iter(self._waiting))
-            line = self._waiting.pop(server)
-            turn = line.popleft()
-            if line:
-                self._waiting[server] = line
-            if not turn.done():
-                turn.set_result(place)
-                return
-        self._places.append(place)
 
 
 def _not_missed(done: asyncio.Future[Move | None]) -> None:

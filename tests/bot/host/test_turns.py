@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.pictures.turns import Turns
+from bot.host.turns import Turns
 
 
 async def served(turns: Turns, asked: str) -> list[str]:
