@@ -1,5 +1,7 @@
 """Opening a table."""
 
+from collections.abc import Mapping
+
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -12,8 +14,10 @@ from bot.features.campaigns.words import suggested
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
-from bot.store.identity import ChannelId, TableId, UserId
+from bot.panel.messages.host_settings import CAMPAIGN, CLOSE, OPTION, SEATS, SURE, TEMPO, closing
+from bot.store.identity import CampaignId, ChannelId, TableId, UserId
 from bot.store.table.records import Table
+from bot.tables.lobby.house_options import PACES
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
@@ -164,43 +168,49 @@ async def start(click: Click) -> None:
 
 
 async def close(click: Click) -> None:
-    """Give the table up."""
+    """Give the table up; who else is there, or is awaited, makes it a question first."""
+    table = await _hosted(click)
+    others = {*table.people, *table.invited} - {table.host}
+    if others and SURE not in click.control.args:
+        await click.answer.show(closing(table, click.person.locale))
+        return
     await click.answer.change(click.tables.lobby.close(click.control.table, click.person))
     await _tell(click, "bot-said-closed")
 
 
 async def settings(click: Click) -> None:
     """What the host can change."""
-    await show_settings(click.answer, await _hosted(click), click.person, _page(click, 0))
+    await show_settings(click.answer, await _hosted(click), click.person)
 
 
 async def change_option(click: Click) -> None:
-    """Another value for one of the game's options."""
-    key = click.control.args[0] if click.control.args else ""
-    await _change(click, {key: click.values[0]} if click.values else {}, None)
+    """Something else for the game, the people or the pace."""
+    key, _, value = "".join(click.values).partition(":")
+    if key == CAMPAIGN:
+        campaigns, meant = click.tables.of(CAMPAIGNS), CampaignId(int(value)) if value.isdecimal() else None
+        table = await click.answer.change(campaigns.go_on_with(click.control.table, click.person, meant))
+        await show_settings(click.answer, table, click.person)
+    elif key == SEATS:
+        await _change(click, {}, int(value) if value.isdecimal() and len(value) < 3 else None)
+    else:
+        await _change(click, {key: value} if value else {}, None)
 
 
-async def change_seats(click: Click) -> None:
-    """Another number of seats."""
-    await _change(click, {}, int(click.values[0]) if click.values and click.values[0].isdecimal() else None)
+async def change_tempo(click: Click) -> None:
+    """All that is about time, at once."""
+    await _change(click, PACES.get("".join(click.control.args), {}), None)
 
 
 async def invite(click: Click) -> None:
     """Let these people sit down, too."""
     people = [UserId(int(value)) for value in click.values if value.isdecimal()]
-    await click.answer.change(click.tables.lobby.invite(click.control.table, click.person, people))
-    await _tell(click, "bot-said-invited")
+    table = await click.answer.change(click.tables.lobby.invite(click.control.table, click.person, people))
+    await show_settings(click.answer, table, click.person, words(click.person.locale)("bot-said-invited"))
 
 
-async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
+async def _change(click: Click, options: Mapping[str, str], seat_count: int | None) -> None:
     table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
-    await show_settings(click.answer, table, click.person, _page(click, 1))
-
-
-def _page(click: Click, at: int) -> int:
-    """Which page of the settings the control belongs to."""
-    page = "".join(click.control.args[at : at + 1])
-    return int(page) if page.isdecimal() and len(page) < 3 else 0
+    await show_settings(click.answer, table, click.person)
 
 
 async def _hosted(click: Click) -> Table:
@@ -226,12 +236,12 @@ ACTS: Acts = {
     "leave": Act(leave, beside=True),
     "computer": Act(add_computer, beside=True),
     "unseat": Act(remove_computer, beside=True),
-    "start": Act(start, beside=True),
-    "close": Act(close, beside=True),
-    "settings": Act(settings, beside=True),
-    "option": Act(change_option),
-    "seats": Act(change_seats),
-    "invite": Act(invite, beside=True),
+    "start": Act(start, leafed=True),
+    CLOSE: Act(close, leafed=True),
+    "settings": Act(settings, leafed=True),
+    OPTION: Act(change_option),
+    TEMPO: Act(change_tempo),
+    "invite": Act(invite),
 }
 
 

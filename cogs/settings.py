@@ -1,47 +1,40 @@
 """How Caravel speaks to somebody, and when."""
 
-from functools import partial
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
-from bot.features.clocks import CLOCKS
-from bot.features.statistics import STATISTICS
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.lines.beside import CALL, DM, HERE
-from bot.panel.messages.habits import told_habits
-from bot.people.people import COACH, LONGEST, ORDER, ORDERS, SKIN
+from bot.panel.messages.settings_card import TYPE, WISH, typing_wish
+from bot.panel.questions.modals import TYPED
 from bot.store.identity import UserId
-from bot.store.people.choices import ASKED, UNCOUNTED
+from bot.store.people.choices import ORDERS
 from bot.tables.model import Refused
-from bot.tables.waiting.calls import usual_hours
+from bot.tables.own_settings import AUTO
+from bot.tables.own_settings import TYPED as CAN_BE_TYPED
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
+from cogs.kit.habits import MOST_REMINDER_HOURS, Wishes, grant, show_wishes, wished
 from cogs.kit.naming import described, named, titled
 from render.kit.skins import SKINS
 from texts import LOCALES, words
-
-AUTO = "auto"
-
 
 TEXT_ROOM = 60
 
 
 LANGUAGES = [
-    Choice(name=described("bot-language-auto"), value=AUTO),
-    *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
+    Choice(name=described(f"bot-setting-language-{language}"), value=language) for language in (AUTO, *LOCALES)
 ]
 
 
-ORDER_CHOICES = [Choice(name=described(f"bot-order-{order}"), value=order) for order in ORDERS]
+ORDER_CHOICES = [Choice(name=described(f"bot-setting-order-{order}"), value=order) for order in ORDERS]
 
 
-SKIN_CHOICES = [Choice(name=described(f"bot-pictures-{skin}"), value=skin) for skin in (AUTO, *SKINS)]
+SKIN_CHOICES = [Choice(name=described(f"bot-setting-pictures-{skin}"), value=skin) for skin in (AUTO, *SKINS)]
 
 
 class SettingsCommands(commands.Cog):
@@ -50,21 +43,21 @@ class SettingsCommands(commands.Cog):
     @app_commands.command(**titled("settings"))
     @app_commands.rename(
         language=named("language", "bot-param-language"),
-        messages=named("dms", "bot-param-messages"),
+        dms=named("dms", "bot-param-messages"),
         pictures=named("theme", "bot-param-pictures"),
         coach=named("hints", "bot-param-coach"),
         zone=named("time-zone", "bot-param-zone"),
         quiet=named("quiet-hours", "bot-param-quiet"),
         reminders=named("reminders", "bot-param-reminders"),
         digest=named("daily-summary", "bot-param-digest"),
-        ahead=named("next-ahead", "bot-param-ahead"),
+        ahead=named("heads-up", "bot-param-ahead"),
         asked=named("end-turns", "bot-param-asked"),
         counted=named("statistics", "bot-param-statistics"),
         order=named("next-order", "bot-param-order"),
     )
     @app_commands.describe(
         language=described("bot-settings-language"),
-        messages=described("bot-settings-messages"),
+        dms=described("bot-settings-dms"),
         pictures=described("bot-settings-pictures"),
         coach=described("bot-settings-coach"),
         zone=described("bot-settings-zone"),
@@ -73,7 +66,7 @@ class SettingsCommands(commands.Cog):
         digest=described("bot-settings-digest"),
         ahead=described("bot-settings-ahead"),
         asked=described("bot-settings-asked"),
-        counted=described("bot-settings-statistics"),
+        counted=described("bot-settings-counted"),
         order=described("bot-settings-order"),
     )
     @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES, order=ORDER_CHOICES)
@@ -81,7 +74,7 @@ class SettingsCommands(commands.Cog):
         self,
         interaction: Interaction,
         language: str | None = None,
-        messages: bool | None = None,
+        dms: bool | None = None,
         pictures: str | None = None,
         coach: bool | None = None,
         zone: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
@@ -94,43 +87,22 @@ class SettingsCommands(commands.Cog):
         order: str | None = None,
     ) -> None:
         """My language, how and when I am told that a table waits, light or dark theme, and hints."""
-        client, people = interaction.client, interaction.client.people
-        if language not in (None, AUTO, *LOCALES):
-            raise Refused("unknown-language")
-        if order not in (None, *ORDERS):
-            raise Refused("unknown-order")
-        user = UserId(interaction.user.id)
-        wishes = partial(with_wishes, zone=zone, quiet=quiet, reminders=reminders, digest=digest, ahead=ahead)
-        habits = await people.habits(user)
-        if wishes(habits) != habits:
-            habits = await people.change_habits(user, wishes, client.now())
-            await client.tables.of(CLOCKS).habits_changed(user)
-            client.scheduler.stir()
-        chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
-        if order is not None:
-            chosen = await people.go_in_order(user, order)
-        if coach is not None:
-            await people.coach(user, coach)
-        if asked is not None:
-            await people.ask_anyway(user, not asked)
-            everybody = client.tables.ledger.shelf.asked_anyway
-            (everybody.discard if asked else everybody.add)(user)
-        if counted is not None:
-            await people.count(user, counted)
-            if not counted:
-                await client.tables.of(STATISTICS).drop(user)
-        chosen = await people.choices(user)
-        say = words((await people.person(interaction)).locale)
-        spoken = say(f"bot-language-{chosen.language or AUTO}")
-        dms = "yes" if chosen.dms else "no"
-        shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
-        lessons = "no" if chosen.settings.get(COACH) else "yes"
-        in_stats = "no" if chosen.settings.get(UNCOUNTED) else "yes"
-        said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons, stats=in_stats)
-        turns = say("bot-settings-turns", asked="yes" if chosen.settings.get(ASKED) else "no")
-        usual = await client.store.read(usual_hours)
-        in_order = say("bot-order-said", order=say(f"bot-order-{chosen.settings.get(ORDER, LONGEST)}"))
-        await answer_to(interaction).show(told(f"{said} {turns}\n{told_habits(habits, say, usual)}\n{in_order}"))
+        wishes = Wishes(
+            language=language,
+            dms=dms,
+            pictures=pictures,
+            coach=coach,
+            zone=zone,
+            quiet=quiet,
+            reminders=reminders,
+            digest=digest,
+            ahead=ahead,
+            asked=asked,
+            counted=counted,
+            order=order,
+        )
+        await grant(interaction.client, UserId(interaction.user.id), wishes)
+        await show_wishes(answer_to(interaction))
 
     @settings.autocomplete("zone")
     async def zones(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -158,7 +130,21 @@ async def choose_call(click: Click) -> None:
     await click.answer.show(posting)
 
 
-ACTS: Acts = {CALL: Act(choose_call, beside=True, of_oneself=True)}
+async def wish(click: Click) -> None:
+    """Another value for what is one's own, chosen from a list or typed; what no list holds is typed in a window."""
+    answer, typed = click.answer, click.typed.get(TYPED, "")
+    setting, _, value = "".join(click.values).partition(":")
+    if click.sent:
+        setting, value = "".join(click.control.args[:1]), typed
+    elif value == TYPE and setting in CAN_BE_TYPED:
+        if not await answer.ask(typing_wish(setting, click.person.locale)):
+            raise Refused("too-late-for-a-window")
+        return
+    await answer.change(grant(answer.interaction.client, click.person.id, wished(setting, value)))
+    await show_wishes(answer)
+
+
+ACTS: Acts = {CALL: Act(choose_call, beside=True, of_oneself=True), WISH: Act(wish, of_oneself=True)}
 
 
 async def setup(client: Caravel) -> None:

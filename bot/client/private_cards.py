@@ -59,6 +59,7 @@ class _Seen:
     table: TableId
     locale: str
     until: float
+    message: MessageId | None
 
 
 _dialogs = msgspec.json.Decoder(list[Dialog])
@@ -137,12 +138,14 @@ class PrivateCards:
                 with suppress(discord.HTTPException):
                     await self._hook(dialog).edit_message(dialog.message, view=posting.view, attachments=[])
 
-    def saw(self, interaction: discord.Interaction[Any], table: TableId, locale: str) -> None:
-        """Something of the table is shown to this person alone."""
+    def saw(
+        self, interaction: discord.Interaction[Any], message: MessageId | None, table: TableId, locale: str
+    ) -> None:
+        """Something of the table is shown to this person alone, in a message that may only be known later."""
         if interaction.guild_id is None:
             return
         now = self._now()
-        self._seen[interaction.id] = _Seen(interaction, table, locale, now + LASTS)
+        self._seen[interaction.id] = _Seen(interaction, table, locale, now + LASTS, message)
         while self._seen and (len(self._seen) > SEEN_REMEMBERED or next(iter(self._seen.values())).until < now):
             self._seen.popitem(last=False)
 
@@ -155,6 +158,10 @@ class PrivateCards:
         for dialog in dialogs:
             del self._dialogs[dialog.user, dialog.table, dialog.kind]
         self._keep_soon()
+        # Where they have just given the seat up, the answer says so.
+        answering = set(self._answering)
+        seen = [each for each in seen if each.message not in answering]
+        dialogs = [dialog for dialog in dialogs if dialog.message not in answering]
         for each in seen:
             if each.until > self._now():
                 view = told(words(each.locale)("bot-said-seat-gone")).view

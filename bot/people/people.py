@@ -15,7 +15,12 @@ from bot.store.people.choices import (
     ASKED,
     CALL_ASKED,
     CLOSED,
+    COACH,
     DISCORD_LANGUAGE,
+    MINE,
+    MY_TABLES,
+    ORDER,
+    SKIN,
     UNCOUNTED,
     Choices,
     load_choices,
@@ -27,15 +32,10 @@ from bot.tables.waiting.calls import call_anew
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 
-ORDER, MY_TABLES = "order", "tables_in_order"
-"""Among a person's settings: the order, and their own order of tables."""
-LONGEST, CLOCK, MINE = "longest", "clock", "mine"
-ORDERS = (LONGEST, CLOCK, MINE)
 REMEMBERED = 2000
 MOST_IN_ORDER = 100
-SKIN = "pictures"
 AT_HAND = "table at hand"
-COACH, LESSONS, OFF = "coach", "lessons", "off"
+LESSONS, OFF = "lessons", "off"
 
 
 class People:

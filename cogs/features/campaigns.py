@@ -9,16 +9,14 @@ from bot.client.caravel import Caravel
 from bot.features.campaigns import CAMPAIGNS
 from bot.features.campaigns.archive_files import LARGEST
 from bot.features.campaigns.enlisting import NAME_ROOM
-from bot.features.campaigns.words import CHOICES, NEW, campaigns_list, exported, to_go_on
+from bot.features.campaigns.words import CHOICES, campaigns_list, exported, to_go_on
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
-from bot.store.identity import CampaignId, UserId
+from bot.store.identity import UserId
 from bot.tables.model import Refused
-from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import home_of
 from cogs.kit.naming import described, named, titled
-from cogs.kit.settings import show_settings
 from texts import words
 
 TYPED_ROOM = 2 * NAME_ROOM
@@ -102,18 +100,6 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         here = await interaction.client.tables.of(CAMPAIGNS).at_hand(home_of(interaction), user)
         fitting = [each for each in here if user in each.people and typed.casefold() in each.name.casefold()]
         return [Choice(name=to_go_on(each, locale), value=each.name) for each in fitting[:CHOICES]]
-
-
-async def go_on_with(click: Click) -> None:
-    """Another campaign for the table to go on with, or a new one."""
-    chosen = click.values[0] if click.values else NEW
-    meant = CampaignId(int(chosen)) if chosen.isdecimal() else None
-    campaigns = click.tables.of(CAMPAIGNS)
-    table = await click.answer.change(campaigns.go_on_with(click.control.table, click.person, meant))
-    await show_settings(click.answer, table, click.person)
-
-
-ACTS: Acts = {"campaign": Act(go_on_with)}
 
 
 async def setup(client: Caravel) -> None:

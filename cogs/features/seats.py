@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client.caravel import Caravel
 from bot.features.seats import SEATS
-from bot.features.seats.words import open_seats_list
+from bot.features.seats.words import GIVE, GONE, KEPT, giving, open_seats_list
 from bot.panel.kit.ballots import Say
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import Sheet, told
@@ -19,6 +19,7 @@ from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Late, Person, Refused
+from bot.tables.turns import seat_at
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
@@ -37,7 +38,8 @@ class SeatCommands(commands.Cog):
         client, user = interaction.client, UserId(interaction.user.id)
         table_id = client.tables.id_at(ChannelId(interaction.channel_id or 0))
         if table_id is not None and answer_to(interaction).shown:
-            client.cards.saw(interaction, table_id, client.people.language_now(user, str(interaction.locale)))
+            locale = client.people.language_now(user, str(interaction.locale))
+            client.cards.saw(interaction, answer_to(interaction).message_id, table_id, locale)
 
     @app_commands.command(**titled("tables"))
     @on_servers_alone
@@ -96,8 +98,9 @@ class SeatCommands(commands.Cog):
             await answer.change(client.tables.of(SEATS).offers.offer_own(live.table.id, person, named_one))
             key = "bot-said-offered"
         else:
-            await answer.change(client.tables.of(SEATS).offers.to_computer(live.table.id, person, keep=keep))
-            key = "bot-said-computer-plays" if keep else "bot-said-computer-took"
+            seat_at(live, person)
+            await answer.show(giving(live.table, person.locale, keep=keep))
+            return
         await answer.show(told(words(person.locale)(key)))
 
     @replace.autocomplete("player")
@@ -136,6 +139,16 @@ async def _seated(click: Click, table: Table) -> None:
     await click.answer.show(sheet.rows([] if url is None else [[link(say("bot-card-to-table"), url)]]).posting())
 
 
+async def give(click: Click) -> None:
+    """The computer has one's seat, until one is back or for good."""
+    if click.control.args not in ((KEPT,), (GONE,)):
+        raise Late
+    keep = click.control.args == (KEPT,)
+    await click.answer.change(click.tables.of(SEATS).offers.to_computer(click.control.table, click.person, keep=keep))
+    key = "bot-said-computer-plays" if keep else "bot-said-computer-took"
+    await click.answer.show(told(words(click.person.locale)(key)))
+
+
 async def hand(click: Click) -> None:
     """Take a seat that is offered to oneself, or not; whoever offers it can take the offer back."""
     match click.control.args:
@@ -154,7 +167,7 @@ async def hand(click: Click) -> None:
     await click.answer.aloud(words(found.language)(key, player=escaped(click.person.name)))
 
 
-ACTS: Acts = {"sit": Act(sit, beside=True, comes=True), "hand": Act(hand, beside=True)}
+ACTS: Acts = {"sit": Act(sit, beside=True, comes=True), "hand": Act(hand, beside=True), GIVE: Act(give)}
 
 
 async def setup(client: Caravel) -> None:

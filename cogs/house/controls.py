@@ -78,7 +78,7 @@ class Controls(commands.Cog):
                 person = await client.people.person(interaction)
                 await act.do(Click(answer, control, person, values, typed, sent))
                 if answer.shown:
-                    client.cards.saw(interaction, control.table, person.locale)
+                    client.cards.saw(interaction, answer.message_id, control.table, person.locale)
                 client.lookout.passed_by([control.table])
             except Exception as error:
                 await explain(answer, error, None if control is None else client.tables.peek(control.table))

@@ -126,4 +126,4 @@ async def show_log(answer: Answer, table_id: TableId, locale: str, end: int | No
 
 def saw(answer: Answer, table_id: TableId, locale: str) -> None:
     """What is shown goes when this person does not sit at the table any more."""
-    answer.interaction.client.cards.saw(answer.interaction, table_id, locale)
+    answer.interaction.client.cards.saw(answer.interaction, answer.message_id, table_id, locale)

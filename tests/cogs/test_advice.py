@@ -2,7 +2,7 @@
 
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour
+from tests.support.harbour import PLACE, Harbour, choose
 
 
 def asks_advice(panel: SeenMessage) -> str | None:
@@ -32,8 +32,7 @@ async def test_who_is_not_asked_gets_no_suggestion(evening: Evening) -> None:
 async def test_a_table_may_play_without_advice(port: Harbour, evening: Evening, ada: Player, boris: Player) -> None:
     card = await port.opened(ada)
     settings = await ada.click(card, "Settings")
-    select = next(each for each in settings.message.selects if each.custom_id.endswith(":advice"))
-    await ada.select(settings.message, select.custom_id, "off")
+    await choose(ada, settings.message, "advice:off")
     await boris.click(card, "Join")
     await ada.click(card, "Start")
     assert asks_advice(port.panel(port.at(card), ada)) is None

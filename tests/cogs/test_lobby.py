@@ -2,7 +2,7 @@
 
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour
+from tests.support.harbour import PLACE, Harbour, choose
 
 
 async def test_a_table_is_opened_joined_and_begun(port: Harbour, evening: Evening, ada: Player, boris: Player) -> None:
@@ -20,7 +20,7 @@ async def test_a_table_is_opened_joined_and_begun(port: Harbour, evening: Evenin
 async def test_the_host_gets_the_settings_privately(ada: Player, boris: Player) -> None:
     outcome = await ada.slash(PLACE, "play", game="settlers", seats=2)
     [settings] = outcome.private
-    await ada.select(settings, "How many seats?", "3")
+    await choose(ada, settings, "seats:3")
     assert ada.sees(PLACE)[-1].text.count("*open*") == 2
     refused = await boris.click(ada.sees(PLACE)[-1], "Settings")
     assert "Это может только ведущий" in refused.text
@@ -66,7 +66,7 @@ async def test_a_table_can_start_itself_when_it_is_full(
 ) -> None:
     card = await port.opened(ada)
     settings = (await ada.click(card, "Settings")).message
-    await ada.select(settings, "How many seats?", "2")
-    await ada.select(settings, "Start", "full")
+    await choose(ada, settings, "seats:2")
+    await choose(ada, settings, "start:full")
     await boris.click(card, "Join")
     assert port.at(card).playing

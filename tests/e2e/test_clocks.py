@@ -1,41 +1,22 @@
 """A table with clocks: chosen by its host, seen by all, rung while nobody looks, and stopped by who is away."""
 
-from bot.panel.kit import ids
 from bot.tables.live import Live
-from tests.driver import Player, SeenMessage
+from tests.driver import Player
 from tests.e2e.test_away import lines
 from tests.e2e.test_notices import at, played_until
-from tests.support.harbour import PLACE, Harbour, press
+from tests.support.harbour import PLACE, Harbour, choose, press
 
 
 async def chosen(port: Harbour, host: Player, *others: Player, game: str = "settlers", **options: str) -> Live:
-    """A table with these options, which the host looks for on all pages of the settings."""
+    """A table with these options; what is about clocks can be chosen as soon as there is one."""
     settings = (await host.slash(PLACE, "play", game=game, seats=1 + len(others))).message
-    for option, value in options.items():
-        for page in range(6):
-            settings = await page_of(host, settings, page)
-            found = [each.custom_id for each in settings.selects if _of(each.custom_id) == option]
-            if found:
-                await host.select(settings, found[0], value)
-                break
+    for option, value in sorted(options.items()):
+        await choose(host, settings, f"{option}:{value}")
     card = port.cards(host)[-1]
     for person in others:
         await press(person, card, "join")
     await press(host, card, "start")
     return port.at(card)
-
-
-async def page_of(host: Player, settings: SeenMessage, page: int) -> SeenMessage:
-    """The settings with this page of them, if there is one."""
-    buttons = [each for each in settings.again.buttons if each.custom_id.endswith(f":settings:{page}")]
-    if not buttons or buttons[0].disabled:
-        return settings.again
-    return (await host.click(settings, buttons[0].custom_id)).message
-
-
-def _of(custom_id: str) -> str:
-    control = ids.parse(custom_id)
-    return control.args[0] if control is not None and control.args else ""
 
 
 async def test_the_computer_moves_for_who_is_late_also_after_a_restart(

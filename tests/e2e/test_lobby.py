@@ -3,7 +3,7 @@
 import pytest
 
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, choose, press
 
 
 async def test_the_card_tells_what_is_played_and_who_sits(port: Harbour, ada: Player, boris: Player) -> None:
@@ -23,13 +23,11 @@ async def test_the_card_is_in_the_tables_language(port: Harbour, ada: Player) ->
 async def test_the_host_changes_the_table_privately(port: Harbour, ada: Player, boris: Player) -> None:
     opened = await ada.slash(PLACE, "play", game="puerto_rico")
     (settings,) = opened.private
-    option = next(select for select in settings.selects if "option" in select.custom_id)
-    wanted = next(value for value in option.options if value not in option.chosen)
-    await ada.select(settings, option.custom_id, wanted)
-    seats = next(select for select in settings.selects if "seats" in select.custom_id)
-    await ada.select(settings, seats.custom_id, "2")
+    wanted, label = next(iter(settings.selects[0].options.items()))
+    await choose(ada, settings, wanted)
+    await choose(ada, settings, "seats:2")
     card = port.cards(boris)[-1]
-    assert option.options[wanted].partition(": ")[2] in card.text
+    assert label.partition(": ")[2] in card.text
     assert "2. *open*" in card.text
     assert "3. *open*" not in card.text
 

@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.maracaibo.state import State
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, custom_ids, press
+from tests.support.harbour import PLACE, Harbour, choose, custom_ids, press
 from tests.support.playing import Playing
 
 CYRILLIC = re.compile("[а-я]{3}")
@@ -58,7 +58,7 @@ async def test_two_games_of_a_campaign_with_a_restart_between(port: Harbour, ada
     listed = await boris.slash(PLACE, "campaigns list")
     assert re.search("Sunday.*сыграна 1 партия · впереди глава [0-9]+ · Ada, Boris", listed.text)
     assert await boris.autocomplete(PLACE, "play", "campaign", "sun", game="maracaibo") == {
-        "Sunday · партия 2": "Sunday",
+        "Sunday, партия 2": "Sunday",
         "Новая кампания: sun": "sun",
     }
     card = await port.opened(boris, ada, game="maracaibo", campaign="sunday")
@@ -76,8 +76,7 @@ async def test_two_games_of_a_campaign_with_a_restart_between(port: Harbour, ada
 async def test_one_plays_a_campaign_alone_in_private_messages(port: Harbour, ada: Player) -> None:
     ada.set_locale("ru")
     opened = await ada.slash(ada.dm, "play", game="maracaibo", campaign="Одна в море")
-    level = next(each for each in opened.message.selects if each.custom_id.endswith(":difficulty"))
-    await ada.select(opened.message, level.custom_id, "hard")
+    await choose(ada, opened.message, "difficulty:hard")
     assert "Кампания **Одна в море**, партия 1" in latest(ada).text
     await press(ada, latest(ada), "start")
     live, playing, chance = port.at(latest(ada)), Playing(port, 2), Chance("alone")
@@ -129,10 +128,8 @@ async def a_rematch_is_the_third_game(port: Harbour, evening: Evening, ada: Play
     card: SeenMessage = port.cards(ada)[-1]
     assert "партия 3" in card.text
     settings = (await press(ada, card, "settings")).message
-    select = next(each for each in settings.selects if each.custom_id.endswith(":campaign"))
-    assert list(select.options.values()) == ["Sunday · game 3", "A new campaign"]
-    await ada.select(settings, select.custom_id, "new")
+    assert "Campaign: Sunday, game 3" in settings.text
+    await choose(ada, settings, "campaign:new")
     assert re.search("Кампания.*Ada.*партия 1", card.again.text)
-    story = next(each for each in settings.again.selects if each.custom_id.endswith(":story"))
-    await ada.select(settings, story.custom_id, "chapter_4")
+    await choose(ada, settings, "story:chapter_4")
     assert "артия" not in card.again.text

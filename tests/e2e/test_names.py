@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.driver import Player
-from tests.support.harbour import JOIN_CODE, Harbour, acts, press
+from tests.support.harbour import JOIN_CODE, Harbour, acts, give_seat, press
 
 NAMES = ("[Ada](http://a.co)", "**Boris** @everyone", "`Clara` __x__")
 
@@ -40,7 +40,7 @@ async def test_a_name_is_but_a_name_in_everything_that_is_said(port: Harbour, ad
     await clara.click(port.panel(live, clara), port.panel(live, clara).buttons[-1].custom_id)
     await ada.slash(thread, "replace", **{"with": clara})
     await press(clara, port.panel(live, clara), "hand")
-    await boris.slash(thread, "replace")
+    await give_seat(boris, thread)
     await boris.slash(thread, "sit")
     for person in (boris, clara):
         for command in ("board", "hand", "status", "log", "history", "games", "tables", "watch", "stats person"):
@@ -49,7 +49,7 @@ async def test_a_name_is_but_a_name_in_everything_that_is_said(port: Harbour, ad
     await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
     code = next(found[1] for text in reversed(said) if (found := JOIN_CODE.search(text)))
     await boris.slash(boris.dm, "join", code=code)
-    (card,) = [message for message in ada.dms if "start" in str([each.custom_id for each in message.buttons])]
+    (card,) = [message for message in ada.dms if "start" in acts(message) and not message.is_ephemeral]
     await press(ada, card, "start")
     await boris.slash(boris.dm, "away", until="3 days")
     await press(ada, (await ada.slash(ada.dm, "end")).message, "askend")

@@ -117,9 +117,9 @@ async def test_one_notice_a_day_of_all_tables_also_when_the_clock_is_changed(
 async def test_who_wants_to_know_is_told_one_turn_ahead(
     port: Harbour, ada: Player, boris: Player, clara: Player
 ) -> None:
-    await boris.slash(PLACE, "settings", **{"next-ahead": True})
-    said = await clara.slash(PLACE, "settings", **{"next-ahead": True, "dms": True})
-    assert "Heads-up when next: on" in said.text
+    await boris.slash(PLACE, "settings", **{"heads-up": True})
+    said = await clara.slash(PLACE, "settings", **{"heads-up": True, "dms": True})
+    assert "Heads-up: when I'm up next" in said.text
     live = await port.begun(ada, boris, clara)
     while not (heard := [each for each in clara.dms if "you're up next, after Boris" in each.text]):
         live = await move(port, live)
@@ -149,7 +149,7 @@ async def test_what_is_no_hour_and_no_zone_is_said_in_plain_words(port: Harbour,
     wrong = await ada.slash(PLACE, "settings", **{"time-zone": "Berlin", "daily-summary": "evening"})
     assert "evening" in wrong.text
     said = await ada.slash(PLACE, "settings", reminders=0)
-    assert "Time zone: –" in said.text, "what was wrong has changed nothing"
+    assert "Time zone: none" in said.text, "what was wrong has changed nothing"
     assert "Reminders: none" in said.text
     ada.set_locale("ru")
     assert "часового" in (await ada.slash(PLACE, "settings", **{"time-zone": "Атлантида"})).text

@@ -3,7 +3,7 @@
 from bot.panel.kit import ids
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, give_seat, press
 
 ELSEWHERE = "general"
 SHOWING = ("board", "log", "step", "follow")
@@ -54,7 +54,7 @@ async def test_who_leaves_a_private_table_follows_it_no_more(port: Harbour, ada:
     await boris.slash(boris.dm, "follow", what="end")
     old = panel.again
     assert "more" in acts(old)
-    await boris.slash(boris.dm, "replace", keep=False)
+    await give_seat(boris, boris.dm, "gone")
     for control in custom_ids(old):
         if (parsed := ids.parse(control)) is not None and parsed.act in (*SHOWING, "more"):
             assert "no longer exists" in (await boris.click(old, control, stale=True)).text

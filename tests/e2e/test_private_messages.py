@@ -21,7 +21,7 @@ from games.core.seats import Seat
 from render.kit.picture import Picture
 from tests.driver import Player, SeenMessage
 from tests.e2e.test_notices import at
-from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, join_code, press
+from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, give_seat, join_code, press
 from texts import digits
 
 PATIENCE = 60
@@ -214,7 +214,7 @@ async def test_an_answer_that_comes_late_shows_nothing_to_who_does_not_sit_there
         late = port.local.forger.click(boris, panel, f"cv:{live.table.id}:mine")
         while late.progress is Progress.WAITING:
             await asyncio.sleep(0.01)
-        await boris.hasty.slash(boris.dm, "replace", keep=False)
+        port.local.forger.click(boris, panel, f"cv:{live.table.id}:give:gone")
         while (await port.again(live)).seat_of(UserId(boris.id)) is not None:
             await asyncio.sleep(0.01)
         await port.client.publisher.idle()
@@ -289,7 +289,7 @@ async def test_a_seat_passes_on_and_its_former_person_sees_nothing_more(
     assert port.leaks(live) == []
     full = await boris.slash(boris.dm, "join", code=code)
     assert "no open seat" in full.text
-    await clara.slash(clara.dm, "replace", keep=False)
+    await give_seat(clara, clara.dm, "gone")
     assert panels(clara) == []
     back = await boris.slash(boris.dm, "join", code=code)
     assert "You've joined table" in back.text

@@ -6,7 +6,7 @@ from bot.store.table.records import MARK
 from bot.tables.live import Live
 from games.core.seats import Seat
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, give_seat, press
 from tests.support.playing import Playing
 from tests.support.secrets import hidden_from
 
@@ -57,8 +57,8 @@ async def test_what_was_shown_goes_from_the_screen_of_who_leaves(port: Harbour, 
     live = await play_until(port, await port.begun(ada, boris, game="puerto_rico"), 1)
     shown = await press(boris, port.panel(live, boris), "board")
     assert shown.message.attachments
-    done = await boris.slash(port.thread(live), "replace", keep=False)
-    assert "has your seat now" in done.text
+    done = await give_seat(boris, port.thread(live), "gone")
+    assert "has your seat now" in done.message.text
     assert not shown.message.again.attachments
     assert "no longer play in this seat" in shown.message.again.text
     live = await port.again(live)
@@ -69,7 +69,7 @@ async def test_what_was_shown_goes_from_the_screen_of_who_leaves(port: Harbour, 
 async def test_the_computer_keeps_a_seat_until_its_player_is_back(port: Harbour, ada: Player, boris: Player) -> None:
     live = await play_until(port, await port.begun(ada, boris, game="puerto_rico"), 1)
     thread = port.thread(live)
-    assert "Take your seat back" in (await boris.slash(thread, "replace")).text
+    assert "Take your seat back" in (await give_seat(boris, thread)).message.text
     version = (await port.again(live)).table.version
     await port.later(10.0)
     live = await port.again(live)

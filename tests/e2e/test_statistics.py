@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.store.identity import TableId
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, press
+from tests.support.harbour import PLACE, Harbour, give_seat, press
 from tests.support.traces import traces
 
 NONE_YET = "No game has ended yet"
@@ -76,7 +76,7 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     await boris.slash(port.thread(handed), "replace", **{"with": clara})
     await press(clara, port.panel(handed, clara), "hand")
     kept = await port.begun(ada, boris, clara, game="puerto_rico")
-    await boris.slash(port.thread(kept), "replace")
+    await give_seat(boris, port.thread(kept))
     await ada.slash(port.thread(kept), "replace", player="Boris", **{"with": dmitri})
     assert (await boris.slash(port.thread(handed), "log")).private
     spoilt = await port.begun(ada, boris)

@@ -2,7 +2,7 @@
 
 from bot.tables.live import Live
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, press
+from tests.support.harbour import PLACE, Harbour, acts, answering, choose, custom_ids, press
 from tests.support.playing import Playing
 
 DAY = 24 * 3600.0
@@ -43,7 +43,7 @@ async def test_more_than_half_are_enough_where_the_table_wants_it(
 ) -> None:
     opened = await ada.slash(PLACE, "play", game="settlers", seats=3)
     settings = opened.message
-    await ada.select(settings, next(each.custom_id for each in settings.selects if "quorum" in each.custom_id), "most")
+    await choose(ada, settings, "quorum:most")
     card = port.cards(ada)[-1]
     for person in (boris, clara):
         await press(person, card, "join")

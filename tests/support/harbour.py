@@ -30,6 +30,7 @@ from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
+from tests.driver.player import Place
 from tests.support.audience import Audience, Said
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
 from tests.support.remembered import must_remember_what_is_stored
@@ -121,8 +122,7 @@ class Harbour:
         """The card of a table that the host has opened, with these options of its game, and the others joined."""
         opened = await host.slash(place, "play", game=game, **options)
         for option, value in (choices or {}).items():
-            select = next(each for each in opened.message.again.selects if each.custom_id.endswith(f":{option}"))
-            await host.select(opened.message, select.custom_id, value)
+            await choose(host, opened.message, f"{option}:{value}")
         card = self.cards(host, place)[-1]
         for person in others:
             await press(person, card, "join")
@@ -270,6 +270,21 @@ def id_of(message: SeenMessage, act: str) -> str:
 async def press(person: Player, message: SeenMessage, act: str) -> Outcome:
     """Click the button that does this."""
     return await person.click(message, id_of(message.again, act))
+
+
+async def choose(person: Player, message: SeenMessage, value: str) -> Outcome:
+    """Choose this value from the list that has it."""
+    lists = [each for each in message.again.selects if value in each.options]
+    if not lists:
+        raise LookupError(f"No list of {message} has {value!r}")
+    return await person.select(message, lists[0].custom_id, value)
+
+
+async def give_seat(person: Player, place: Place, becomes: str = "kept") -> Outcome:
+    """Have the computer play, until one is back or for good, as one is asked first."""
+    asked = await person.slash(place, "replace")
+    way = next(each for each in custom_ids(asked.message) if each.endswith(f":give:{becomes}"))
+    return await person.click(asked.message, way)
 
 
 async def press_more(person: Player, message: SeenMessage, act: str) -> Outcome:

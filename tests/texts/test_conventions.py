@@ -96,7 +96,7 @@ NO_BUTTONS = frozenset(
     {
         "bot-card-finished",
         "bot-card-playing",
-        "bot-card-seats",
+        "bot-pace-own",
         "bot-history-step",
         "bot-panel-computer-moves",
         "bot-panel-computer-waits",

@@ -52,20 +52,6 @@ bot-said-rematch = Rematch: a new table is open in { $channel } with the same pl
 bot-said-asked = Vote started. The panel shows who still has to answer, and by when.
 bot-said-refused = { $player } votes no. The game goes on.
 bot-said-withdrawn = { $player } withdraws the proposal. The game goes on.
-bot-settings-turns = Turns with nothing left to decide: { $asked ->
-    [yes] you end them
-   *[no] end by themselves
- }.
-bot-said-settings = Language: { $language }. Theme: { $pictures }. DM on my turn: { $dms ->
-    [yes] on
-   *[no] off
- }. Hints: { $coach ->
-    [yes] on
-   *[no] off
- }. Included in statistics: { $stats ->
-    [yes] yes
-   *[no] no
- }.
 
 ## Lists
 

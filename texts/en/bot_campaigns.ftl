@@ -1,10 +1,12 @@
 bot-campaign-of = { $host }'s story
+bot-campaign-of-once = { $host }'s story
+bot-lobby-campaign = Campaign
+bot-lobby-campaign-none = none
 bot-campaign-game = 📜 Campaign **{ $name }**, game { $number }
-bot-campaign-next = { $name } · game { $number }
+bot-campaign-next = { $name }, game { $number }
 bot-campaign-busy = { $name } · in progress at table { $table }
-bot-campaign-new = A new campaign
+bot-campaign-new = a new one
 bot-campaign-begin = New campaign: { $name }
-bot-campaign-choose = Which campaign?
 bot-campaign-kept = 📜 Progress saved to the campaign **{ $name }**. Continue with Rematch or `/play`; see `/campaigns list`.
 bot-campaign-over = 📜 The campaign **{ $name }** is complete.
 bot-campaign-broken-off = 📜 This game doesn't count: the campaign **{ $name }** is as it was. Replay it with Rematch or `/play`.

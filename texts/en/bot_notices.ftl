@@ -27,24 +27,6 @@ bot-refused-nothing-to-put-off = None of these tables is waiting for you now.
 
 ## Settings
 
-bot-settings-zone = Your time zone: type a city, such as Berlin
-bot-settings-quiet = Quiet hours, such as 22:00-8:00, or “none”
-bot-settings-reminders = Hours until the first reminder (later ones are spaced out); 0 = none
-bot-settings-digest = One daily summary instead, at this time, such as 18:00, or “none”
-bot-settings-ahead = Notify me when I'm up next?
-bot-habits-zone = Time zone: { $zone }
-bot-habits-quiet = Quiet hours: { $span }
-bot-habits-reminders = { $hours ->
-    [one] Reminders: after { $hours } hour, then at doubling intervals, up to three
-   *[other] Reminders: after { $hours } hours, then at doubling intervals, up to three
- }
-bot-habits-reminders-none = Reminders: none
-bot-habits-digest = Daily summary: { $at }
-bot-habits-ahead = Heads-up when next: { $ahead ->
-    [yes] on
-   *[no] off
- }
-bot-habits-none = none
 bot-habits-no = none no off never
 bot-refused-unknown-zone = I don't know the time zone “{ $zone }”. Pick one from the list as you type, such as Europe/Berlin.
 bot-refused-unclear-quiet-hours = I don't understand the quiet hours “{ $text }”. Write them like 22:00-8:00, or “none”.

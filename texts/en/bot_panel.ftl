@@ -125,10 +125,15 @@ bot-card-settings = Settings
 bot-card-close = Close the table
 bot-card-settings-title = **{ $game }.** The table's card is in the channel. Changes show there immediately.
 bot-card-settings-private = **{ $game }.** Changes show on the table's card immediately.
-bot-card-choose-seats = How many seats?
-bot-card-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
- }
+bot-lobby-seats = Seats
+bot-lobby-game = Game
+bot-lobby-people = People
+bot-lobby-pace = Pace
+bot-pace-relaxed = Relaxed
+bot-pace-brisk = Brisk
+bot-pace-live = Live
+bot-pace-own = your own
+bot-card-close-sure = Close this table? { $people } will lose it.
+bot-card-keep = Keep the table
 bot-card-invite = Invite players
 bot-guide-search = Look one up by name: `/help about:`

@@ -113,6 +113,11 @@ bot-replace-about = Hand over your seat, or replace an absent player
 bot-replace-with = New player; empty = the computer
 bot-replace-player = Seat to replace; default: yours
 bot-replace-keep = For the computer: keep the right to return?
+bot-replace-sure = **Let the computer play for you?** It moves as soon as your turn comes, and your moves can't be taken back later.
+bot-replace-sure-gone = **Give up your seat for good?** The computer takes it at once. Anyone may sit down there, and you can't claim it back.
+bot-replace-kept = Let it play until I'm back
+bot-replace-gone = Give up my seat for good
+bot-replace-stay = Keep playing
 bot-panel-offered = **{ $person }: { $player } offers you their seat** (until { $until }).
 bot-panel-take-seat = Take over from { $player }
 bot-panel-no-seat = No, thanks
@@ -149,11 +154,6 @@ bot-next-table = { $count ->
     [one] Next: one more table ›
    *[other] Next: { $count } more tables ›
  }
-bot-settings-order = Order of your tables in /next
-bot-order-longest = longest wait first
-bot-order-clock = least time left first
-bot-order-mine = my own order (set it in /games)
-bot-order-said = Order in /next: { $order }
 bot-order-mine-now = Your order: { $tables }
 bot-order-put-first = Move to the top:
 bot-said-first = Table { $table } now comes first.

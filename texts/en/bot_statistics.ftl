@@ -4,7 +4,6 @@ bot-stats-about = Show statistics
 bot-stats-person-about = Show a player's statistics
 bot-stats-who = Player; default: you
 bot-stats-server-about = Show this server's statistics and rankings
-bot-settings-statistics = Include me in statistics? Off also removes past games
 bot-stats-person = { $person }
 bot-stats-server = Played on this server
 bot-stats-none = No game has ended yet.

@@ -1,10 +1,12 @@
-bot-campaign-of = Кампания: { $host }
+bot-campaign-of = { $host } и команда
+bot-campaign-of-once = Кампания: { $host }
+bot-lobby-campaign = Кампания
+bot-lobby-campaign-none = нет
 bot-campaign-game = 📜 Кампания **{ $name }**, партия { $number }
-bot-campaign-next = { $name } · партия { $number }
+bot-campaign-next = { $name }, партия { $number }
 bot-campaign-busy = { $name } · идёт за столом { $table }
-bot-campaign-new = Новая кампания
+bot-campaign-new = новая
 bot-campaign-begin = Новая кампания: { $name }
-bot-campaign-choose = Какая кампания?
 bot-campaign-kept = 📜 Партия записана в кампанию **{ $name }**. Дальше — «Реванш» или `/{ bot-command-play }`; все кампании: `/{ bot-command-campaigns } { bot-command-list }`.
 bot-campaign-over = 📜 Кампания **{ $name }** пройдена.
 bot-campaign-broken-off = 📜 Кампания **{ $name }** осталась такой, какой была до этой партии. «Реванш» или `/{ bot-command-play }` начнёт партию заново.

@@ -36,26 +36,6 @@ bot-param-quiet = тихие-часы
 bot-param-reminders = напоминания
 bot-param-digest = сводка
 bot-param-ahead = заранее
-bot-settings-zone = Ваш часовой пояс: начните писать город по-английски, например Moscow
-bot-settings-quiet = Часы без уведомлений, например 22:00-8:00; «нет» — выключить
-bot-settings-reminders = Через сколько часов первое напоминание? Дальше всё реже; 0 — никогда
-bot-settings-digest = Одно уведомление в день обо всех столах, например в 18:00; «нет» — выключить
-bot-settings-ahead = Сообщать за ход до вашего?
-bot-habits-zone = Часовой пояс: { $zone }
-bot-habits-quiet = Тихие часы: { $span }
-bot-habits-reminders = { $hours ->
-    [one] Напоминания: через { $hours } час, потом каждый раз вдвое позже, всего три
-    [few] Напоминания: через { $hours } часа, потом каждый раз вдвое позже, всего три
-    [many] Напоминания: через { $hours } часов, потом каждый раз вдвое позже, всего три
-   *[other] Напоминания: через { $hours } часа, потом каждый раз вдвое позже, всего три
- }
-bot-habits-reminders-none = Напоминания: нет
-bot-habits-digest = Одно уведомление в день: { $at }
-bot-habits-ahead = Сообщать за ход до вашего: { $ahead ->
-    [yes] да
-   *[no] нет
- }
-bot-habits-none = нет
 bot-habits-no = нет никогда выкл выключить
 bot-refused-unknown-zone = Не знаю часового пояса «{ $zone }». Выберите его из списка, например Europe/Moscow.
 bot-refused-unclear-quiet-hours = Не понимаю тихие часы «{ $text }». Пример: 22:00-8:00 или «нет».

@@ -135,11 +135,15 @@ bot-card-settings = Настройки
 bot-card-close = Закрыть стол
 bot-card-settings-title = **{ $game }.** Карточка стола — в канале. Всё, что вы выберете здесь, сразу появится на ней.
 bot-card-settings-private = **{ $game }.** Всё, что вы выберете здесь, сразу появится на карточке стола.
-bot-card-choose-seats = Сколько мест?
-bot-card-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
- }
+bot-lobby-seats = Места
+bot-lobby-game = Игра
+bot-lobby-people = Игроки
+bot-lobby-pace = Темп
+bot-pace-relaxed = Спокойно
+bot-pace-brisk = Быстро
+bot-pace-live = За вечер
+bot-pace-own = свой
+bot-card-close-sure = Закрыть стол? Его не станет и для других: { $people }.
+bot-card-keep = Оставить стол
 bot-card-invite = Кого пригласить?
 bot-guide-search = По названию ищет `/{ bot-command-help } { bot-param-of }:`.

@@ -121,6 +121,11 @@ bot-param-player = игрок
 bot-replace-player = Кого заменить? Если не указать — вас; других заменяет голосование
 bot-param-keep = вернуть
 bot-replace-keep = Если играет компьютер: оставить за вами право вернуться?
+bot-replace-sure = **Передать игру компьютеру?** Он будет делать ваши ходы, как только придёт очередь; вернуть их потом нельзя.
+bot-replace-sure-gone = **Отдать место насовсем?** Компьютер сядет на него сразу. Потом его может занять любой, и права вернуться у вас не будет.
+bot-replace-kept = Передать до моего возвращения
+bot-replace-gone = Отдать место насовсем
+bot-replace-stay = Играть дальше
 bot-panel-offered = **{ $person }: вам предлагают место ({ $player })**, срок ответа истечёт { $until }.
 bot-panel-take-seat = Занять место: { $player }
 bot-panel-no-seat = Отказаться
@@ -160,11 +165,6 @@ bot-next-table = { $count ->
    *[other] Дальше: ещё { $count } столов ›
  }
 bot-param-order = порядок
-bot-settings-order = Порядок столов для /{ bot-command-next }
-bot-order-longest = сначала тот, что ждёт дольше всех
-bot-order-clock = сначала тот, где часы кончатся раньше
-bot-order-mine = свой: первый стол выбирают в /{ bot-command-games }
-bot-order-said = Порядок столов: { $order }
 bot-order-mine-now = Ваш порядок: { $tables }
 bot-order-put-first = Какой стол будет первым?
 bot-said-first = Теперь первым идёт стол { $table }.

@@ -11,7 +11,6 @@ bot-stats-about = Кто как играет
 bot-stats-person-about = Ваши партии или чужие партии на этом сервере
 bot-stats-who = Чьи? Если не указать — ваши
 bot-stats-server-about = Что сыграно на этом сервере и кто сильнее
-bot-settings-statistics = Показывать вас в статистике? «Нет» уберёт и прошлые партии
 bot-stats-person = { $person }
 bot-stats-server = Сыграно на этом сервере
 bot-stats-none = Законченных партий пока нет.

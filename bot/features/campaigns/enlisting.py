@@ -115,6 +115,11 @@ def called_after(host: str, language: str) -> str:
     return words(language)("bot-campaign-of", host=host[: NAME_ROOM // 2])
 
 
+def once_called_after(host: str, language: str) -> str:
+    """The same as earlier versions named it."""
+    return words(language)("bot-campaign-of-once", host=host[: NAME_ROOM // 2])
+
+
 def free_name(known: Collection[str], name: str) -> str:
     """The name, numbered if another campaign has it."""
     number, free = 1, name

@@ -6,7 +6,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.features.campaigns.enlisting import NAME_ROOM, called_after, free_name
+from bot.features.campaigns.enlisting import NAME_ROOM, called_after, free_name, once_called_after
 from bot.features.campaigns.rows import (
     Campaign,
     all_campaigns,
@@ -59,7 +59,11 @@ def call_otherwise(db: Connection, person: Person, known: Known) -> list[Campaig
 def _without(called: str, names: Collection[str], locale: str, *, joined: bool) -> str:
     """The name with somebody in place of this person; where they never belonged, the house's own alone means them."""
     for name in names:
-        own = [each for each in LOCALES if _is(called, called_after(name, each))]
+        own = [
+            each
+            for each in LOCALES
+            if _is(called, called_after(name, each)) or _is(called, once_called_after(name, each))
+        ]
         if joined or own:
             instead = words(own[0] if own else locale)("bot-somebody")
             for part in (name, name[: NAME_ROOM // 2].rstrip()):

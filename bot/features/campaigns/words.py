@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-import msgspec
-
 from bot.features.campaigns.archive_files import archive_of
 from bot.features.campaigns.enlisting import NAME_ROOM
 from bot.features.campaigns.rows import Campaign
-from bot.panel.kit import ids
 from bot.panel.kit.labels import OPTION_ROOM, cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Rows, Sheet, told
-from bot.panel.kit.widgets import IN_A_LIST, dropdown
+from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.wording import escaped, game_name
+from bot.panel.messages.host_settings import CAMPAIGN, Change, Line
 from bot.store.identity import UserId
 from bot.store.table.records import Table
 from bot.tables.model import Refused
@@ -26,6 +23,8 @@ NEW = "new"
 CHOICES = 25
 SHOWN = 20
 PEOPLE_SHOWN = 6
+CAMPAIGNS_SHOWN = 8
+"""In the lobby; every other is named when the table is opened."""
 
 
 def to_go_on(campaign: Campaign, locale: str) -> str:
@@ -36,17 +35,20 @@ def to_go_on(campaign: Campaign, locale: str) -> str:
     return cut(say("bot-campaign-next", name=campaign.name, number=campaign.finished + 1), OPTION_ROOM)
 
 
-def chooser(table: Table, campaigns: Sequence[Campaign], locale: str) -> Rows:
-    """The campaigns that the host can go on with, or a new one; one that another table plays can't be chosen."""
+def chooser(table: Table, campaigns: Sequence[Campaign], locale: str) -> list[Line]:
+    """Which game of which campaign it is, and what else it can be; one that another table plays can't be chosen."""
     if game(table.game).saved.archive_type is None:
         return []
     say, now = words(locale), table.campaign
-    known = [each for each in campaigns if each.table_id in (None, table.id)]
-    choices = [(to_go_on(msgspec.structs.replace(each, table_id=None), locale), str(each.id)) for each in known]
-    chosen = [] if now is None else [str(now.campaign_id)]
-    at = ids.Control(table.id, "campaign").id()
-    new = (say("bot-campaign-new"), NEW)
-    return [[dropdown(say("bot-campaign-choose"), at, [*choices[: IN_A_LIST - 1], new], ticked=chosen)]]
+    name = say("bot-lobby-campaign")
+    none = say("bot-lobby-campaign-none")
+    told = none if now is None else say("bot-campaign-next", name=escaped(now.name), number=now.number)
+    others = [each for each in campaigns if each.table_id is None and (now is None or each.id != now.campaign_id)]
+    changes = [
+        Change(f"{name}: {to_go_on(each, locale)}", f"{CAMPAIGN}:{each.id}") for each in others[:CAMPAIGNS_SHOWN]
+    ]
+    new = Change(f"{name}: {say('bot-campaign-new')}", f"{CAMPAIGN}:{NEW}")
+    return [Line(f"{name}: {told}", [*changes, new])]
 
 
 def suggested(mine: Sequence[Campaign], typed: str, locale: str) -> list[tuple[str, str]]:

@@ -4,9 +4,8 @@ import math
 import sqlite3
 from collections.abc import Sequence
 
-from bot.people.people import MY_TABLES, ORDER
 from bot.store.identity import TableId, UserId
-from bot.store.people.choices import load_choices
+from bot.store.people.choices import MY_TABLES, ORDER, load_choices
 from bot.store.table.clocks import load_clocks
 from bot.store.table.waiting import Waiting, tables_waiting_for
 from bot.tables.live import Live

@@ -8,7 +8,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import IN_A_LIST, dropdown
 from bot.panel.kit.wording import game_name
-from bot.people.people import MINE, MY_TABLES, ORDER
+from bot.store.people.choices import MINE, MY_TABLES, ORDER
 from bot.tables.model import Summary
 from texts import words
 

@@ -18,6 +18,9 @@ from bot.tables.model import Summary
 from texts import Words, words
 
 SHOWN = 15
+GIVE = "give"
+KEPT, GONE = "kept", "gone"
+"""What becomes of the seat that somebody gives to the computer."""
 
 
 def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[TableId, Live]) -> Posting:
@@ -30,6 +33,18 @@ def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[Ta
     buttons = [_take(each.table, say) for each in summaries[: len(lines)]]
     lines = counted(lines, len(summaries), say)
     return Sheet().text(f"### {say('bot-list-open-seats')}").text("\n".join(lines)).rows(in_rows(buttons)).posting()
+
+
+def giving(table: Table, locale: str, *, keep: bool) -> Posting:
+    """The computer takes a seat at once, and everybody sees it: so it is asked first, with what it means."""
+    say = words(locale)
+    ways = {KEPT: ButtonStyle.primary, GONE: ButtonStyle.danger} if keep else {GONE: ButtonStyle.danger}
+    buttons = [
+        button(say(f"bot-replace-{way}"), ids.Control(table.id, GIVE, args=(way,)).id(), style)
+        for way, style in ways.items()
+    ]
+    stay = button(say("bot-replace-stay"), ids.Control(table.id, "mine").id())
+    return Sheet().text(say("bot-replace-sure" if keep else "bot-replace-sure-gone")).rows([[*buttons, stay]]).posting()
 
 
 def _open_at(table: Table, say: Words) -> str:

@@ -9,20 +9,18 @@ from bot.panel.kit.labels import cut
 from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
-from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
+from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
 from bot.store.table.records import Table
-from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
 from games.core.game import AnyGame
-from games.core.parts.settings import OFF, TableOption
+from games.core.parts.settings import OFF
 from games.core.thinking.budget import STRENGTHS
 from games.registry import game
 from render.kit.picture import Picture
 from texts import Teller, Words
 
-OPTIONS_SHOWN = 8
 SECONDS_EACH = 40
 """So long people think about a decision, on the average."""
 TURNS_A_DAY = (12, 4)
@@ -55,36 +53,6 @@ def lobby_card(
     return sheet.posting()
 
 
-def host_settings(table: Table, locale: str, page: int = 0, further: Rows | None = None) -> Posting:
-    """What the host alone can change, for their eyes: seats, what is beside the game, its options, invitations."""
-    say = teller(table, locale)
-    where = "private" if table.private else "title"
-    sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
-    counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).settings.seat_counts]
-    options = (*_choices(table), *house_options_for(table.seat_count))
-    pages = -(-len(options) // OPTIONS_SHOWN)
-    if len(counts) > 1 and not page:
-        at = ids.Control(table.id, "seats").id()
-        sheet.rows([[dropdown(say.words("bot-card-choose-seats"), at, counts, ticked=[str(table.seat_count)])]])
-    if not page:
-        sheet.rows(further or [])
-    for option in options[page * OPTIONS_SHOWN : (page + 1) * OPTIONS_SHOWN]:
-        sheet.rows([[_option(table, option, say, page)]])
-    if pages > 1:
-        turns = [ids.Control(table.id, "settings", args=(str(other),)).id() for other in range(pages)]
-        sheet.rows(in_rows([button(f"{at + 1}", turn, disabled=at == page) for at, turn in enumerate(turns)]))
-    close = ids.Control(table.id, "close").id()
-    if not table.open:
-        chooser: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-            custom_id=ids.Control(table.id, "invite").id(),
-            placeholder=say.words("bot-card-invite"),
-            min_values=1,
-            max_values=IN_A_LIST,
-        )
-        sheet.rows([[chooser]])
-    return sheet.rows([[button(say.words("bot-card-close"), close)]]).posting()
-
-
 def option_words(table: Table, say: Teller) -> list[str]:
     """The options of the game as they are played, each a line; what is in play says in a few words what that means."""
     played = game(table.game).settings.in_effect(table.seat_count, table.options)
@@ -97,35 +65,6 @@ def _switch(say: Teller, key: str, value: str) -> str:
         return f"○ {name}: {chosen}"
     about = f"{say.key}-option-{key}-about"
     return f"● **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
-
-
-def _choices(table: Table) -> list[TableOption]:
-    """The game's options that leave the host something to choose."""
-    found = game(table.game)
-    told = found.settings.in_effect(table.seat_count, table.options)
-    return [option for option in found.settings.options if option.key in told and len(_values(table, option)) > 1]
-
-
-def _values(table: Table, option: TableOption) -> dict[str, str]:
-    """What an option can be, by what that comes to."""
-    chosen = table.options.get(option.key, option.values[0])
-    return game(table.game).settings.open_values(option.key, table.seat_count, {**table.options, option.key: chosen})
-
-
-def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Select[ui.LayoutView]:
-    house = option in HOUSE_OPTIONS
-    name = say.words(f"bot-option-{option.key}") if house else say(f"option-{option.key}")
-    chosen = table.options.get(option.key, option.values[0])
-    values = {value: value for value in option.values} if house else _values(table, option)
-
-    def called(value: str) -> str:
-        return say.words(f"bot-option-{option.key}-{value}") if house else say(f"option-{option.key}-{value}")
-
-    choices = [(f"{name}: {called(played)}", value) for played, value in values.items()][:IN_A_LIST]
-    at = ids.Control(table.id, "option", args=(option.key, *([str(page)] if page else []))).id()
-    about = f"{say.key}-option-{option.key}-about"
-    told = {value: say.words(about) for played, value in values.items() if played != OFF and say.words.has(about)}
-    return dropdown(name, at, choices, ticked=[chosen], about=lambda value: told.get(value, ""))
 
 
 def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words) -> str:

@@ -19,6 +19,13 @@ CALL_ASKED = "call_asked"
 UNCOUNTED = "uncounted"
 """Among the settings: they want to be in no statistics."""
 
+COACH, SKIN = "coach", "pictures"
+"""Among the settings: no hints, and in which skin they see pictures."""
+ORDER, MY_TABLES = "order", "tables_in_order"
+"""Among the settings: the order in which they go through tables, and their own order of tables."""
+LONGEST, CLOCK, MINE = "longest", "clock", "mine"
+ORDERS = (LONGEST, CLOCK, MINE)
+
 
 class Choices(msgspec.Struct, frozen=True):
     """What somebody has chosen for themselves."""

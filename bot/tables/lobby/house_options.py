@@ -45,6 +45,29 @@ HOUSE_OPTIONS = (
     *CLOCK_OPTIONS,
 )
 
+PEOPLE = (START, NEWCOMERS, QUORUM)
+"""Those that are about who plays and who decides."""
+PACE = (CLOCK, NIGHT, AWAY, ZERO, COMPUTERS, DEADLINE, ABSENCE)
+"""Those that are about time."""
+PACES: Mapping[str, dict[str, str]] = {
+    "relaxed": {option.key: option.values[0] for option in HOUSE_OPTIONS if option.key in PACE},
+    "brisk": {
+        CLOCK: "move_24h", NIGHT: "23-7", AWAY: "week", ZERO: "replace",
+        COMPUTERS: "soon", DEADLINE: "day", ABSENCE: "day",
+    },
+    "live": {
+        CLOCK: "move_12h", NIGHT: "off", AWAY: "never", ZERO: "replace",
+        COMPUTERS: "now", DEADLINE: "day", ABSENCE: "day",
+    },
+}  # fmt: skip
+"""All of time at once: turn by turn when one likes, a move a day, or all of an evening."""
+
+
+def pace_of(options: Mapping[str, str]) -> str | None:
+    """The pace that has just these settings."""
+    now = PACES["relaxed"] | {key: options[key] for key in PACE if key in options}
+    return next((name for name, pace in PACES.items() if pace == now), None)
+
 
 def house_options_for(seats: int) -> tuple[TableOption, ...]:
     """Those that concern so many; whoever plays alone waits for nobody and asks nobody."""

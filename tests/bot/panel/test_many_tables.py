@@ -12,8 +12,8 @@ from bot.features.seats.words import open_seats_list
 from bot.features.watching.words import tables_list
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.people.people import MINE, ORDER
 from bot.store.identity import TableId, UserId
+from bot.store.people.choices import MINE, ORDER
 from bot.store.table.records import Table
 from bot.tables.model import Summary
 from tests.bot.panel.shown import check, shown, texts

@@ -17,7 +17,8 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.story import lines_of
 from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
-from bot.panel.messages.lobby_card import host_settings, lobby_card
+from bot.panel.messages.host_settings import host_settings
+from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.service import more_card
@@ -153,11 +154,7 @@ def test_a_table_for_one_invites_nobody_and_asks_nothing_about_others(locale: st
     about_others = ("option-computers", "option-quorum", "option-clock", "card-open", "card-join")
     for seats, there in ((1, False), (2, True)):
         table = table_of("maracaibo", 1, locale, status="lobby", seat_count=seats)
-        read = (
-            texts(lobby_card(table))
-            + str(shown(lobby_card(table)))
-            + "".join(str(shown(host_settings(table, locale, page))) for page in (0, 1))
-        )
+        read = texts(lobby_card(table)) + str(shown(lobby_card(table))) + str(shown(host_settings(table, locale)))
         assert [say(f"bot-{key}") in read for key in about_others] == [there] * len(about_others)
 
 

@@ -15,7 +15,7 @@ from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, choose, press
 from tests.support.stored import find_post
 
 
@@ -55,8 +55,7 @@ async def test_a_deleted_card_is_posted_anew(port: Harbour) -> None:
     card = await port.opened(ada, seats=2)
     await delete(port, card.channel_id, card.id)
     opened = [message for message in ada.sees(PLACE) if message.is_ephemeral][-1]
-    seats = next(select for select in opened.selects if "seats" in select.custom_id)
-    await ada.select(opened, seats.custom_id, "3")
+    await choose(ada, opened, "seats:3")
     await press(boris, port.cards(ada)[-1], "join")
     assert "Boris" in port.cards(ada)[-1].text
 
