@@ -13,12 +13,13 @@ from bot.panel.kit.story import story
 from bot.panel.kit.wording import label_teller, teller
 from bot.panel.lines.plans import plans_dropped
 from bot.panel.messages.advice import advice
-from bot.panel.messages.private_card import calls_on, next_question, your_move
+from bot.panel.messages.private_card import calls_on, next_question, refused_ticks, your_move
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
+from bot.panel.questions.ticks.misticked import Misticked
 from bot.panel.typed.autocomplete import whole_moves
 from bot.panel.typed.reading import written_move
 from bot.store.identity import UserId
@@ -99,6 +100,9 @@ async def answer_question(click: Click) -> None:
     except Gone:
         await _late(click, live, seat)
         return
+    except Misticked as wrong:
+        await _ask_on(click, live, seat, wrong.draft, before=refused_ticks(live, wrong, click.person.locale))
+        return
     if draft.complete:
         await play(click, draft.offer.make(draft.answers))
     else:
@@ -170,12 +174,12 @@ def _half_typed(click: Click, live: Live, seat: Seat) -> Draft:
     return taken(live.request(seat), form)
 
 
-async def _ask_on(click: Click, live: Live, seat: Seat, draft: Draft) -> None:
+async def _ask_on(click: Click, live: Live, seat: Seat, draft: Draft, *, before: str = "") -> None:
     locale = click.person.locale
     pictures = click.answer.interaction.client.pictures
     await click.answer.show_drawn(
         pictures.proposed(live, seat, proposal(draft), locale),
-        lambda picture: next_question(live, draft, click.control, locale, picture),
+        lambda picture: next_question(live, draft, click.control, locale, picture, before=before),
     )
     await note_card(click.answer, live, seat, locale)
 

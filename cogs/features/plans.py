@@ -17,9 +17,11 @@ from bot.features.plans.names import PART, Ref, coming_name, need_of, refs
 from bot.features.plans.words import planning_question, plans_card, to_be_proposed
 from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
+from bot.panel.messages.private_card import refused_ticks
 from bot.panel.questions.clicked import taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
+from bot.panel.questions.ticks.misticked import Misticked
 from bot.panel.typed.autocomplete import whole_moves
 from bot.panel.typed.in_words import in_words
 from bot.store.identity import UserId
@@ -175,6 +177,10 @@ async def plan_on(click: Click) -> None:
     except Gone:
         await _moved_on(click, live, seat)
         return
+    except Misticked as wrong:
+        before = refused_ticks(live, wrong, click.person.locale)
+        await _show_question(click, live, seat, one, click.control, wrong.draft, before=before)
+        return
     if draft.complete:
         await _wished(click, live, seat, one, wish_for(draft.offer, draft.offer.make(draft.answers)))
     else:
@@ -202,12 +208,12 @@ async def _never(click: Click, live: Live, seat: Seat, number: str) -> None:
 
 
 async def _show_question(
-    click: Click, live: Live, seat: Seat, one: Coming, control: Control, draft: Draft | None
+    click: Click, live: Live, seat: Seat, one: Coming, control: Control, draft: Draft | None, *, before: str = ""
 ) -> None:
     locale = click.person.locale
     await click.answer.show_drawn(
         click.answer.interaction.client.pictures.own(live, seat, locale),
-        lambda picture: planning_question(live, one, control, draft, locale, picture),
+        lambda picture: planning_question(live, one, control, draft, locale, picture, before=before),
     )
 
 

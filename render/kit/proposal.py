@@ -33,6 +33,8 @@ _ON_SHELF, _BELOW_SHELF = 16, 16
 _CALM = 0.5
 _NONE = (0, "0")
 """Of several numbers those that are none go without saying."""
+_FEW_KINDS = 3
+"""What is chosen for each of so many kinds is told kind by kind."""
 _AROUND = 10
 _PIECE = 110
 """What is larger is no piece, but something that pieces lie on."""
@@ -86,9 +88,7 @@ class Proposal:
             if answer in _NONE and len(self.offer.fields) > 1:
                 continue
             if isinstance(blank, Spread):
-                parts += [
-                    f"{teller.choice(blank, place)} ×{count}" for place, count in _on_places(answer or ()).items()
-                ]
+                parts += _laid(blank, answer or (), teller)
             elif isinstance(answer, tuple):
                 parts += [teller.choice(blank, word) for word in answer]
             elif answer is not None:
@@ -101,6 +101,23 @@ class Proposal:
         """What a legal word is called on its button."""
         blank = self.offer.fields[len(self.answers)]
         return teller.numbered(self.offer, blank, teller.choice(blank, word))
+
+
+def _laid(blank: Spread, puts: Sequence[Put], teller: Teller) -> list[str]:
+    """What lies where: of a few kinds to choose for, what is chosen for each."""
+    if not blank.proposes or not 1 < len(blank.pieces) <= _FEW_KINDS:
+        return [_times(teller.choice(blank, place), count) for place, count in _on_places(puts).items()]
+    found: list[str] = []
+    for kind, _ in blank.pieces:
+        there = [_times(teller.choice(blank, place), count) for place, other, count in puts if other == kind]
+        if there:
+            listed = teller.words("core-list-separator").join(there)
+            found.append(teller.words("core-picture-for", kind=teller.kind(blank, kind), places=listed))
+    return found
+
+
+def _times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ×{count}"
 
 
 def _on_places(puts: Sequence[Put]) -> Counter[str]:

@@ -12,6 +12,7 @@ from games.core.moves import Offer
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
+from games.maracaibo.moves import Prepare
 from games.puerto_rico.state import State as PuertoRico
 from games.registry import game
 from render.archipelago.changes import changes
@@ -151,15 +152,21 @@ def test_a_number_says_of_what_and_none_goes_without_saying() -> None:
 
 
 def test_pieces_of_many_kinds_on_one_place_are_told_together() -> None:
-    blank = Spread("shores", "shore", (Place("land1", 5), Place("land2", 5)), (("citizen", 4), ("ship", 2)), 1, 6)
-    offer = Offer(Land, (blank,))
+    kinds = (("citizen", 4), ("ship", 2), ("fish", 1), ("wood", 1))
+    blank = Spread("shores", "shore", (Place("land1", 5), Place("land2", 5)), kinds, 1, 8)
     teller = Teller(words("en"), "archipelago", NAMES[:2])
     puts = (("land1", "citizen", 2), ("land2", "citizen", 1), ("land1", "ship", 1))
-    told = Proposal(offer, (puts,)).said(teller).partition(": ")[2]
+    told = Proposal(Offer(Land, (blank,)), (puts,)).said(teller).partition(": ")[2]
     places = [teller.choice(blank, word) for word in ("land1", "land2")]
-    assert told == teller.words("core-list-separator").join(
-        f"{place} ×{n}" for place, n in zip(places, (3, 1), strict=True)
-    )
+    assert told == f"{places[0]} ×3, {places[1]}"
+
+
+def test_what_is_chosen_for_each_of_a_few_kinds_is_told_kind_by_kind() -> None:
+    hand = ("dock_crane", "yard_foreman", "sail_loft", "trail_cook")
+    blank = Spread("cards", "card", tuple(Place(card, 1) for card in hand), (("discard", 2), ("plan", 1)), 3, 3)
+    puts = (("dock_crane", "discard", 1), ("yard_foreman", "plan", 1), ("sail_loft", "discard", 1))
+    told = Proposal(Offer(Prepare, (blank,)), (), puts).said(Teller(words("en"), "maracaibo", NAMES[:2]))
+    assert told.partition(": ")[2] == "discard (Dock Crane, Sail Loft), plan (Yard Foreman)"
 
 
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:

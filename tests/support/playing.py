@@ -72,7 +72,8 @@ class Playing:
         if select is None:
             outcome = await person.click(message, chosen)
         else:
-            count = self.random.randint(select.least, select.most)
+            # Who ticks anew mostly knows how many there shall be.
+            count = len(select.chosen) or self.random.randint(select.least, select.most)
             outcome = await person.select(message, chosen, self.random.sample(list(select.options), count))
         if outcome.interaction.modal is not None:
             return await person.submit_modal(outcome, self._typed(outcome.modal))

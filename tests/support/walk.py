@@ -39,7 +39,9 @@ HEAVIEST = 200 * 1024
 ALT_LIMIT = 1024
 """Discord's, for the words of a picture."""
 IN_A_LIST = 25
-DECIDED_ON = frozenset({"panel", "own board", "your move", "private panel", "coming back", "notice", "more"})
+DECIDED_ON = frozenset(
+    {"panel", "own board", "your move", "private panel", "coming back", "notice", "more", "question"}
+)
 """Here people choose: it has to fit a screen."""
 
 
@@ -87,7 +89,7 @@ class Walk:
             posting = sight.show()
             check(posting)
             if sight.name in DECIDED_ON:
-                one_decision(posting, map(self.live.request, self.live.state.every_seat()))
+                one_decision(posting)
         except Exception as failure:
             failure.add_note(f"seen on: {sight.name}")
             raise

@@ -7,5 +7,6 @@ core-picture-course = Как росли очки
 core-picture-won = Игра окончена. Победа: { $players }
 core-picture-legend-new = новое с вашего хода
 core-picture-alt-new = Новое с вашего прошлого хода: { $what }.
-core-picture-proposed = Предложено: { $what }
+core-picture-proposed = Пока так: { $what }
+core-picture-for = { $kind } ({ $places })
 core-picture-nobody-won = Игра окончена. Никто не победил.

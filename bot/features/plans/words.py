@@ -16,7 +16,7 @@ from bot.panel.kit.wishes import wish_name
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.plans import QUESTION_ROOM, plans_told
 from bot.panel.questions.asking import Asking
-from bot.panel.questions.clicked import lifted_at, page_of
+from bot.panel.questions.clicked import page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
 from bot.tables.live import Live
@@ -92,7 +92,14 @@ def _to_be_left_out(live: Live, plans: Sequence[Plan], coming: Sequence[Coming],
 
 
 def planning_question(
-    live: Live, one: Coming, control: ids.Control, draft: Draft | None, locale: str, picture: Picture | None
+    live: Live,
+    one: Coming,
+    control: ids.Control,
+    draft: Draft | None,
+    locale: str,
+    picture: Picture | None,
+    *,
+    before: str = "",
 ) -> Posting:
     """The controls of a question that may come, from its beginning or in the middle of a move."""
     say, label = (make(live.table, locale, live.emblems) for make in (teller, label_teller))
@@ -106,8 +113,8 @@ def planning_question(
     else:
         reading = () if picture is None else picture.order
         asking = Asking(at, label, reading=reading)
-        sheet.text(asking.title(draft)).picture(picture)
-        sheet.text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control), lifted_at(control)))
+        sheet.text(asking.title(draft)).text(before).picture(picture)
+        sheet.text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
     return sheet.rows([[to_plans(live, label)]]).posting()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panel.kit import ids
-from bot.panel.kit.labels import cut
+from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.naming import answer_name
 from bot.panel.kit.posting import Posting
@@ -20,7 +20,7 @@ from bot.panel.lines.plans import plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_list
 from bot.panel.messages.service import room_beside, service_row
 from bot.panel.questions.asking import Asking
-from bot.panel.questions.clicked import lifted_at, page_of
+from bot.panel.questions.clicked import page_of
 from bot.panel.questions.controls import (
     asked_offers,
     at_question,
@@ -32,6 +32,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
 from bot.panel.questions.room import Room, count
+from bot.panel.questions.ticks.misticked import Misticked, lacking
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.events import Event
@@ -143,8 +144,10 @@ def own_controls(
     sheet.rows(service).text(away)
 
 
-def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
-    """The next blank of a move that has been begun."""
+def next_question(
+    live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None, *, before: str = ""
+) -> Posting:
+    """The next blank of a move that has been begun; before it what was wrong with the last click."""
     assert control.seat is not None, "only the controls of a question lead here"
     request = live.request(control.seat)
     say = label_teller(live.table, locale, live.emblems)
@@ -153,17 +156,23 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = question(live, control.seat, locale) if only else asking.title(draft)
-    sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**")
+    sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**").text(before)
     editing = isinstance(draft.field, Spread) and draft.partial is None and not asking.wholes(draft)
     held = started(draft.field) if editing and isinstance(draft.field, Spread) else draft.partial
     if held:
         lying = answer_name(teller(live.table, locale, live.emblems), draft.field, held)
         so_far = joined(lying, asking.foretell.brings(Draft(draft.offer, (*draft.answers, held))))
         sheet.text(cut(say.words("bot-turn-so-far", answer=so_far), 1500))
-    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(
-        asking.rows(draft, page_of(control), lifted_at(control))
-    )
+    if draft.partial is not None and not before and (missing := lacking(draft, say)):
+        sheet.text(f"-# {capital(missing)}")
+    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
     return sheet.rows([[_back(live, say)]]).posting()
+
+
+def refused_ticks(live: Live, wrong: Misticked, locale: str) -> str:
+    """What is wrong with the ticks, and that nothing has changed."""
+    say = label_teller(live.table, locale, live.emblems)
+    return say.words("bot-ticks-refused", why=capital(wrong.said(say)))
 
 
 def proposed(live: Live, seat: Seat, viewer: Seat | None, locale: str, told: str = "") -> str:

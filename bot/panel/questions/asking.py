@@ -17,7 +17,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
-from bot.panel.questions.ticking import is_ticked, most_of, tick_rows
+from bot.panel.questions.ticks.words import is_ticked, most_of, tick_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
 from games.core.ahead.outlook import Foresight
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
@@ -26,7 +26,7 @@ from games.core.talk import PROPOSAL
 from games.registry import game
 from texts import Teller
 
-LISTS_AT_ONCE = 5
+LISTS_AT_ONCE = 4
 BRIEF = 16
 """A phone shows two such names beside each other: two rows of buttons are read at a glance."""
 
@@ -75,8 +75,8 @@ class Asking:
 
     # What there is to press
 
-    def rows(self, draft: Draft, page: int = 0, lifted: int | None = None) -> Rows:
-        """All controls for the next blank; if a piece has been lifted, where it can go."""
+    def rows(self, draft: Draft, page: int = 0) -> Rows:
+        """All controls for the next blank."""
         if found := self.wholes(draft):
             return whole_rows(self, draft, found)
         match draft.field:
@@ -89,7 +89,7 @@ class Asking:
             case Spread() if is_one_piece(draft.field):
                 return piece_rows(self, draft, draft.field)
             case Spread():
-                return spread_rows(self, draft, draft.field, page, lifted)
+                return spread_rows(self, draft, draft.field, page)
             case Pick():
                 ahead = foremost_rows(self, draft) if self._is_long(draft) else []
                 return ahead + self._one(draft, page)

@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from bot.panel.kit.ids import Control
 from bot.panel.questions.draft import BETWEEN, Draft, Gone, drafted
 from bot.panel.questions.laid import Laid, started
-from bot.panel.questions.spreading import LIFTED, shift_of
-from bot.panel.questions.ticking import tick_lists
+from bot.panel.questions.spreading import shift_of
+from bot.panel.questions.ticks.misticked import Misticked
+from bot.panel.questions.ticks.pieces import Pieces, TooMany
+from bot.panel.questions.ticks.placing import ticked_in
+from bot.panel.questions.ticks.words import tick_lists
 from bot.panel.questions.wholes import wholes
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
@@ -15,14 +18,14 @@ ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "row
 
 
 def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
-    """The draft after this click; Gone if what it says is not offered any more."""
+    """The draft after this click; Gone if what it says is not offered any more, Misticked if it is no answer."""
     if control.act == "verb":
         chosen = values[0].split(BETWEEN) if values else ()
         return _checked(drafted(request, chosen).advanced())
     draft = drafted(request, control.args)
     match control.act:
         case "do":
-            return _checked(draft.advanced())
+            return _checked(_ended(draft).advanced())
         case "form":
             return draft
         case "pick":
@@ -52,12 +55,6 @@ def page_of(control: Control) -> int:
     """Which page of a long question is shown."""
     tail = _tail(control)
     return int(tail) if tail.isdecimal() else 0
-
-
-def lifted_at(control: Control) -> int | None:
-    """The number of the cell from which a piece is lifted."""
-    number = _tail(control).removeprefix(LIFTED)
-    return int(number) if _tail(control).startswith(LIFTED) and number.isdecimal() else None
 
 
 def _tail(control: Control) -> str:
@@ -95,18 +92,45 @@ def _row(draft: Draft, values: Sequence[str]) -> Draft:
     return found[int(values[0])]
 
 
-def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> tuple[str, ...]:
+def _ended(draft: Draft) -> Draft:
+    """What was put together with ticks is an answer, or it stays half made."""
+    if draft.answers:
+        begun = Draft(draft.offer, draft.answers[:-1], draft.answers[-1])
+        if isinstance(begun.field, Spread | PickSome) and not begun.field.accepts(begun.partial):
+            raise Misticked(begun)
+    return draft
+
+
+def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> object:
     """The lists that were not touched keep their ticks; the touched one tells which they are now."""
-    if draft.complete or not isinstance(draft.field, PickSome):
-        raise Gone
-    words = draft.field.words
     number = args[3] if len(args) > 3 else ""
-    parts = tick_lists(draft.field)
-    if not number.isdecimal() or int(number) >= len(parts):
+    if draft.complete or not number.isdecimal():
         raise Gone
-    touched = parts[int(number)]
-    before = draft.partial or ()
-    return tuple(word for word in words if word in values or (word in before and word not in touched))
+    match draft.field:
+        case PickSome() as field:
+            return _words(field, draft.partial or (), int(number), values)
+        case Spread() as field if field.proposes:
+            return _pieces(draft, field, int(number), values)
+        case _:
+            raise Gone
+
+
+def _words(field: PickSome, before: Sequence[str], number: int, values: Sequence[str]) -> tuple[str, ...]:
+    parts = tick_lists(field)
+    if number >= len(parts):
+        raise Gone
+    return tuple(word for word in field.words if word in values or (word in before and word not in parts[number]))
+
+
+def _pieces(draft: Draft, field: Spread, number: int, values: Sequence[str]) -> object:
+    puts = draft.partial if draft.partial is not None else started(field)
+    pieces = Pieces(field, puts)
+    if number >= len(pieces.lists):
+        raise Gone
+    try:
+        return pieces.after(pieces.lists[number], ticked_in(pieces, number, values))
+    except TooMany as found:
+        raise Misticked(draft.holding(puts), found) from None
 
 
 def _placed_next(draft: Draft, values: Sequence[str]) -> Draft:

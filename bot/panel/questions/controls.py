@@ -11,7 +11,7 @@ from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import in_rows
 from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.folding import Folding
+from bot.panel.questions.folding import Folding, Sort
 from bot.panel.questions.room import A_LIST, DECISION, LINES, Room
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
@@ -74,13 +74,12 @@ def free_controls(
     say: Teller,
     foresight: Foresight[Any] | None = None,
     told: Collection[str] = (),
-    room: Room = A_LIST,
 ) -> Controls:
     """The moves open at any time in one list, for the eyes of one person; after what answers these proposals."""
     at, offers = at_question(table, request), free_offers(request)
     calls = called_controls(table, request, say, foresight, told) if told else Controls([])
     others = [offer for offer in offers if not (calls.rows and set(told) & proposals_in(offer))]
-    beside = _controls(at, request, say, foresight, others, room, beside=True)
+    beside = _controls(at, request, say, foresight, others, A_LIST, sort=Sort.ANYTIME)
     return Controls([*calls.rows, *beside.rows], "\n".join(filter(None, (calls.told, beside.told))))
 
 
@@ -90,7 +89,7 @@ def called_controls(
     """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
     at = at_question(table, request)
-    return _controls(at, request, say, foresight, answers, CALLS, beside=True, told=proposals)
+    return _controls(at, request, say, foresight, answers, CALLS, sort=Sort.CALLED, told=proposals)
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
@@ -107,7 +106,7 @@ def _controls(
     room: Room,
     *,
     public: bool = False,
-    beside: bool = False,
+    sort: Sort = Sort.ASKED,
     told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
@@ -116,17 +115,15 @@ def _controls(
     rules = game(say.game).rules
     foremost = _foremost(asked_offers(request), rules.makeshifts)
     # Where something may be for one seat alone, what everybody sees is not all that is asked.
-    alone = len(drafts) == 1 and not beside and not (public and request.private)
+    alone = len(drafts) == 1 and sort is Sort.ASKED and not (public and request.private)
     asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
     terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)
-    if not (beside and room == A_LIST):
+    if sort is not Sort.ANYTIME:
         for how in (partial(_direct, asking), partial(_direct, terse)):
             made = how(drafts, public)
             if room.holds(made.rows) and made.told.count("\n") < LINES:
                 return made
-        if alone and not public:
-            return Controls(terse.rows(drafts[0]), "\n".join(terse.explained(drafts[0])))
-    folded = Folding(terse, drafts, room, rules.seldom_made, beside=beside, called=bool(told))
+    folded = Folding(terse, drafts, room, rules.seldom_made, sort)
     return Controls(folded.rows(), "\n".join(folded.told()))
 
 

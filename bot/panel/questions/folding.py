@@ -1,6 +1,7 @@
 """Many moves on one screen: the usual ones at hand, everything else in one list that says what each does."""
 
 from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
 from discord import ui
@@ -22,6 +23,14 @@ FEW = 6
 """So many answers of one move stand in the list one by one; of more the list leads to them."""
 
 
+class Sort(StrEnum):
+    """What a list is of, as its id says it: answers to the question, answers to somebody, what is open at any time."""
+
+    ASKED = "0"
+    CALLED = "1"
+    ANYTIME = "2"
+
+
 class Entry(NamedTuple):
     """A line of the list."""
 
@@ -39,18 +48,14 @@ class Folding:
         drafts: Sequence[Draft],
         room: Room,
         seldom: Collection[type[Move]],
-        *,
-        beside: bool = False,
-        called: bool = False,
+        sort: Sort = Sort.ASKED,
     ) -> None:
         self.asking = asking
         self.say = asking.say
         self.room = room
-        self.beside = beside
-        self.called = called
-        usual = (
-            [] if beside else [draft for draft in drafts if draft.offer.makes not in seldom and self._is_brief(draft)]
-        )
+        self.sort = sort
+        asked = drafts if sort is Sort.ASKED else ()
+        usual = [draft for draft in asked if draft.offer.makes not in seldom and self._is_brief(draft)]
         at_hand = room.controls - (len(usual) < len(drafts) or len(usual) > room.controls)
         self.usual = usual[:at_hand]
         self.others = [draft for draft in drafts if draft not in self.usual]
@@ -127,16 +132,20 @@ class Folding:
         entries = self._entries()
         if not entries:
             return []
-        at = self.asking.at.doing("verb", "1" if self.called else "2" if self.beside else "0").id()
+        at = self.asking.at.doing("verb", self.sort).id()
         about = {entry.value: entry.about for entry in entries}
         names = distinct([entry.name for entry in entries], [entry.value for entry in entries])
         choices = [(name, entry.value) for name, entry in zip(names, entries, strict=True)]
         return [[dropdown(self.say.words(f"bot-panel-{self._title()}"), at, choices, about=about.__getitem__)]]
 
     def _title(self) -> str:
-        if self.called:
-            return "called"
-        return "anytime" if self.beside else "others" if self.usual else "what"
+        match self.sort:
+            case Sort.ASKED:
+                return "others" if self.usual else "what"
+            case Sort.CALLED:
+                return "called"
+            case Sort.ANYTIME:
+                return "anytime"
 
     def _entries(self) -> list[Entry]:
         """A line for each answer of what has few, as long as there is room; else one for each move."""

@@ -72,17 +72,6 @@ class Laid:
         """From where pieces can be taken."""
         return [Shift(count, cell) for cell in self.cells for count in _at_once(self.on[cell])]
 
-    def moves(self) -> list[Shift]:
-        """From where to where pieces can go; where there is no room, one of another kind comes back for it."""
-        return [
-            Shift(count, start, end)
-            for start in self.cells
-            if self.on[start]
-            for end in self.cells
-            if end[1] == start[1] and end[0] != start[0]
-            for count in self._ways(start, end)
-        ]
-
     def do(self, shift: Shift) -> None:
         """Move the pieces, as far as they are there and find room."""
         if shift.start is not None and shift.end is not None:
@@ -96,22 +85,9 @@ class Laid:
         elif shift.start is not None:
             self.on[shift.start] -= min(shift.pieces, self.on[shift.start])
 
-    def filled(self) -> "Laid":
-        """The same with all put that finds room."""
-        more = Laid(self.field, self.answer())
-        while shifts := more.puts():
-            more.do(max(shifts, key=lambda shift: shift.pieces))
-        return more
-
     def answer(self) -> tuple[Put, ...]:
         """The pieces as an answer."""
         return self.field.in_order(dict(self.on))
-
-    def after(self, shift: Shift) -> tuple[Put, ...]:
-        """The pieces as they would lie after this."""
-        then = Laid(self.field, self.answer())
-        then.do(shift)
-        return then.answer()
 
     def swapped(self, shift: Shift) -> Cell | None:
         """The cell of the piece that comes back from a place without room."""

@@ -1,4 +1,4 @@
-"""The editor for pieces spread over places: accept, move, put, take away, or one line of text."""
+"""Pieces spread over places: one to a button each, several ticked, or an offer put together of any amounts."""
 
 from typing import TYPE_CHECKING
 
@@ -6,11 +6,12 @@ from discord import ButtonStyle
 
 from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import kinds_matter
-from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.sheet import Rows
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, span
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import labelled
 from bot.panel.questions.laid import Cell, Laid, Shift, started
+from bot.panel.questions.ticks.placing import closing_buttons, placing_rows
 from games.core.fields import Put, Spread
 
 if TYPE_CHECKING:
@@ -18,18 +19,14 @@ if TYPE_CHECKING:
 
 LISTS_A_WAY = 2
 PLACES_APART = 4
-LIFTED = "from"
-"""Before the number of the cell from which a piece is lifted, in the tail of an id."""
-MOST_BUTTONS = 15
 
 
-def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int, lifted: int | None = None) -> Rows:
-    """All controls of the editor, or where the piece that is lifted can go."""
+def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> Rows:
+    """Where something is proposed, pieces are ticked on their places; else they are put there by amounts."""
+    if field.proposes:
+        return placing_rows(asking, draft, field, page)
     puts = draft.partial if draft.partial is not None else started(field)
-    now, laid = draft.holding(puts), Laid(field, puts)
-    if lifted is not None and lifted < len(laid.cells):
-        return _Editor(asking, now, laid, page).destinations(laid.cells[lifted])
-    return _Editor(asking, now, laid, page).rows(draft)
+    return _Offering(asking, draft.holding(puts), Laid(field, puts), page).rows(draft)
 
 
 def is_one_piece(field: Spread) -> bool:
@@ -65,7 +62,9 @@ def piece_choices(asking: "Asking", draft: Draft, field: Spread) -> list[tuple[s
     return [(asking.label(draft, name), draft.filled(puts)) for name, puts in found]
 
 
-class _Editor:
+class _Offering:
+    """An offer that begins with nothing, of any amounts."""
+
     def __init__(self, asking: "Asking", now: Draft, laid: Laid, page: int) -> None:
         self.asking = asking
         self.say = asking.say
@@ -75,68 +74,18 @@ class _Editor:
         self.page = page
 
     def rows(self, begun: Draft) -> Rows:
-        """What can be moved, put and taken; then whether it shall be so."""
-        moves, puts, takes = self.laid.moves(), self.laid.puts(), self.laid.takes()
+        """What can be put and taken; then whether it shall be so."""
+        puts, takes = self.laid.puts(), self.laid.takes()
         apart = self._place_by_place(puts)
-        rows = [] if apart else self._moving(moves)
-        rows += apart or self._lists("put", puts, self._left())
-        rows += self._lists("take", takes, IN_A_LIST)
-        pages = -(-max(len(takes), 0 if apart else len(puts)) // (IN_A_LIST * LISTS_A_WAY))
-        return [*rows, *in_rows(self._closing(begun, pages))]
-
-    def destinations(self, start: Cell) -> Rows:
-        """Where a piece from here can go, a button for each place."""
-        shifts = [shift for shift in self.laid.moves() if shift.start == start]
-        buttons = [
-            button(self._name(shift, there=True), self.asking.id("form", self.now.holding(self.laid.after(shift))))
-            for shift in shifts[: MOST_BUTTONS + 1]
-        ]
-        return in_rows([*buttons, button(self.words("bot-panel-stays"), self.asking.id("form", self.now))])
-
-    def _closing(self, begun: Draft, pages: int) -> list[Widget]:
-        laid, asking = self.laid, self.asking
-        puts = laid.answer()
-        done = Draft(begun.offer, (*begun.answers, puts))
-        ready = laid.field.accepts(puts)
-        buttons: list[Widget] = [
-            button(self.words("bot-panel-accept"), asking.id("do", done), ButtonStyle.success, disabled=not ready)
-        ]
-        best = begun.recommended()
-        if best is not None and best != puts:
-            answered = Draft(begun.offer, (*begun.answers, best))
-            taken = asking.id("do", answered) if answered.complete else asking.id("form", begun.holding(best))
-            buttons.append(button(self.words("bot-panel-recommended"), taken))
-        if laid.field.least < laid.field.most and laid.field.proposes:
-            every = (("all", laid.filled().answer()), ("none", ()))
-            buttons += [
-                button(self.words(f"bot-panel-{what}"), asking.id("form", begun.holding(answer)))
-                for what, answer in every
-                if answer != puts
-            ]
-        buttons += [
-            button(self.words("bot-panel-as-text"), asking.id("type", self.now)),
-            button(self.words("bot-panel-start-again"), asking.id("form", begun, "")),
-        ]
+        lists = 1 if apart else LISTS_A_WAY
+        rows = apart or self._lists("put", puts, self._left(), lists)
+        rows += self._lists("take", takes, IN_A_LIST, lists)
+        closing = closing_buttons(self.asking, begun, self.laid.field, self.laid.answer())
+        pages = -(-max(len(takes), 0 if apart else len(puts)) // (IN_A_LIST * lists))
         if pages > 1:
-            turned = asking.id("form", self.now, str((self.page + 1) % pages))
-            buttons.append(button(self.words("bot-panel-next-page"), turned))
-        return buttons
-
-    def _moving(self, moves: list[Shift]) -> Rows:
-        """All ways to move a piece if they fit, else the places from which one can be lifted."""
-        if len(moves) <= IN_A_LIST * LISTS_A_WAY:
-            return self._lists("move", moves, 1, page=0)
-        starts = list(dict.fromkeys(shift.start for shift in moves if shift.start))
-        begin = self.page * MOST_BUTTONS % max(1, len(starts))
-        return in_rows(
-            [
-                button(
-                    self.words("bot-panel-from", place=self._cell(start)),
-                    self.asking.id("form", self.now, f"{LIFTED}{self.laid.cells.index(start)}"),
-                )
-                for start in starts[begin : begin + MOST_BUTTONS]
-            ]
-        )
+            turned = self.asking.id("form", self.now, str((self.page + 1) % pages))
+            closing.append(button(self.words("bot-panel-next-page"), turned))
+        return [*rows, *in_rows(closing)]
 
     def _left(self) -> int:
         return self.laid.field.most - self.laid.on.total()
@@ -148,7 +97,7 @@ class _Editor:
             place.word: [shift for shift in puts if shift.end is not None and shift.end[0] == place.word]
             for place in field.places
         }
-        if field.proposes or len(parts) > PLACES_APART or any(len(part) > IN_A_LIST for part in parts.values()):
+        if len(parts) > PLACES_APART or any(len(part) > IN_A_LIST for part in parts.values()):
             return []
         return [
             [
@@ -168,8 +117,7 @@ class _Editor:
         name = capital(self.say.kind(self.laid.field, shift.end[1]))
         return name if shift.pieces == 1 else self.words("core-times", what=name, count=shift.pieces)
 
-    def _lists(self, act: str, shifts: list[Shift], most: int, page: int | None = None) -> Rows:
-        at = self.page if page is None else page
+    def _lists(self, act: str, shifts: list[Shift], most: int, lists: int) -> Rows:
         choices: list[Choice] = [(self._name(shift), self._value(shift)) for shift in shifts]
         parts = [choices[start : start + IN_A_LIST] for start in range(0, len(choices), IN_A_LIST)]
         title = self.words(f"bot-panel-{act}")
@@ -182,7 +130,7 @@ class _Editor:
                     most=max(1, min(len(part), most)),
                 )
             ]
-            for number, part in list(enumerate(parts))[at * LISTS_A_WAY : (at + 1) * LISTS_A_WAY]
+            for number, part in list(enumerate(parts))[self.page * lists : (self.page + 1) * lists]
         ]
 
     def _value(self, shift: Shift) -> str:
@@ -190,19 +138,11 @@ class _Editor:
         ends = [index(cell) for cell in (shift.start, shift.end) if cell is not None]
         return ".".join(map(str, [*ends, shift.pieces]))
 
-    def _name(self, shift: Shift, *, there: bool = False) -> str:
-        """What the shift is called in a list; `there` only where it leads."""
-        if shift.start is None or shift.end is None:
-            cell = shift.start or shift.end
-            assert cell is not None
-            name = self._cell(cell)
-        else:
-            start, end = (capital(self.say.choice(self.laid.field, place)) for place, _ in (shift.start, shift.end))
-            kind = f"{self.say.kind(self.laid.field, shift.start[1])}: " if kinds_matter(self.laid.field) else ""
-            back = self.laid.swapped(shift)
-            name = end if there else capital(f"{kind}{start} → {end}")
-            if back is not None:
-                name = self.words("bot-panel-swap", step=name, piece=self.say.kind(self.laid.field, back[1]))
+    def _name(self, shift: Shift) -> str:
+        """What is put or taken."""
+        cell = shift.start or shift.end
+        assert cell is not None
+        name = self._cell(cell)
         return name if shift.pieces == 1 else self.words("core-times", what=name, count=shift.pieces)
 
     def _cell(self, cell: Cell) -> str:

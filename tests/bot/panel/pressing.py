@@ -2,14 +2,18 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations
 from typing import Any
 
 from bot.panel.kit.ids import Control, parse
 from bot.panel.questions.asking import Asking
-from bot.panel.questions.clicked import lifted_at, page_of, taken, typed
+from bot.panel.questions.clicked import page_of, taken, typed
 from bot.panel.questions.controls import at_question, free_controls, private_controls, public_controls
 from bot.panel.questions.draft import Draft
+from bot.panel.questions.laid import started
+from bot.panel.questions.ticks.misticked import Misticked
+from bot.panel.questions.ticks.pieces import Line, Pieces
 from bot.store.identity import TableId
 from games.core.ahead.outlook import Foresight
 from games.core.fields import Arrange, PickSome, Spread
@@ -34,7 +38,7 @@ def then(
 ) -> list[Json]:
     """The controls of the next question."""
     asking = Asking(at_question(TableId(TABLE), request), say, foresight)
-    return as_json(asking.rows(draft, page_of(control), lifted_at(control)))
+    return as_json(asking.rows(draft, page_of(control)))
 
 
 def presses(controls: list[Json]) -> Iterator[Press]:
@@ -73,7 +77,11 @@ def all_moves(request: Request, say: Teller, led: Led, *, public: bool, most: in
             continue
         seen.add(press)
         if press not in led:
-            draft = taken(request, control, values)
+            try:
+                draft = taken(request, control, values)
+            except Misticked:
+                led[press] = []
+                continue
             led[press] = draft.move() if draft.complete else list(presses(then(request, say, draft, control)))
         match led[press]:
             case list() as further:
@@ -91,7 +99,10 @@ def random_move(request: Request, say: Teller, chance: random.Random, most: int 
         if not options:
             return None
         control, values = chance.choice(options)
-        draft = taken(request, control, values)
+        try:
+            draft = taken(request, control, values)
+        except Misticked:
+            continue
         if draft.complete:
             return draft.move()
         controls = then(request, say, draft, control)
@@ -138,10 +149,16 @@ def _reached(request: Request, controls: list[Json], move: Move) -> Iterator[tup
                 yield control, typed(request, control, draft.field.to_text(answer))
         elif part["type"] == 2:
             if not part.get("disabled"):
-                yield control, taken(request, control)
+                yield from _led(request, control, ())
         else:
             for values in _choices(request, part, control, move):
-                yield control, taken(request, control, values)
+                yield from _led(request, control, values)
+
+
+def _led(request: Request, control: Control, values: tuple[str, ...]) -> Iterator[tuple[Control, Draft]]:
+    """Where it leads; nowhere, if what is ticked is no answer."""
+    with suppress(Misticked):
+        yield control, taken(request, control, values)
 
 
 def _choices(request: Request, part: Json, control: Control, move: Move) -> Iterator[tuple[str, ...]]:
@@ -154,9 +171,19 @@ def _choices(request: Request, part: Json, control: Control, move: Move) -> Iter
         return
     begun = taken(request, control.doing("form", *control.args))
     wanted = move.answers()[len(begun.answers)] if begun.offer.verb == move.verb else ()
+    if isinstance(begun.field, Spread):
+        yield _ticks(begun, begun.field, int(control.args[3]), values, wanted)
+        return
     chosen = tuple(value for value in values if value in wanted)
     if part["min_values"] <= len(chosen) <= part["max_values"]:
         yield chosen
+
+
+def _ticks(draft: Draft, field: Spread, number: int, values: list[str], wanted: Any) -> tuple[str, ...]:
+    """What is ticked in this list, as it is in the wanted answer."""
+    pieces, want = Pieces(field, draft.partial or started(field)), Pieces(field, wanted)
+    lines: list[Line] = [*pieces.lists[number]]
+    return tuple(value for value, line in zip(values, lines, strict=True) if line in want.ticked(lines))
 
 
 def _distance(draft: Draft, move: Move, control: Control) -> float | None:

@@ -1,28 +1,30 @@
 """One decision, one screen: whole sensible games as people see them, in both languages."""
 
 from collections.abc import Iterator
-from statistics import mean
+from random import Random
 
 import pytest
 
 from bot.features.private_tables.words import private_panel
-from bot.panel.messages.private_card import own_board, turn_notice, your_move
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.private_card import next_question, own_board, turn_notice, your_move
 from bot.panel.messages.service import more_card
 from bot.panel.messages.table_panel import table_panel
+from bot.panel.questions.controls import at_question
+from bot.panel.questions.draft import Draft
 from bot.store.table.proposals import Asked
 from bot.tables.brought.vote import Vote
 from bot.tables.live import Live
+from games.core.fields import Arrange, PickSome, Spread
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.bot.panel.shown import check, shown
 from tests.support.positions import position
-from tests.support.screens import long_forms, one_decision, screen
+from tests.support.screens import one_decision
 from tests.support.secrecy import like
 from texts import LOCALES
 
 EVERY = 13
-FULL = 0.1
-"""So seldom a card has more than a screen, and then one of the long forms is made on it."""
 
 
 def games_of(key: str, locale: str) -> Iterator[Live]:
@@ -33,7 +35,6 @@ def games_of(key: str, locale: str) -> Iterator[Live]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_one_decision_is_on_one_screen(key: str, locale: str) -> None:
-    full: list[bool] = []
     for live in games_of(key, locale):
         asked = [live.request(seat) for seat in live.waiting()]
         one_decision(table_panel(live, locale, None))
@@ -42,9 +43,22 @@ def test_one_decision_is_on_one_screen(key: str, locale: str) -> None:
             cards = [your_move(live, seat, locale, None), own_board(live, seat, locale, None)]
             cards += [turn_notice(live, seat, locale, None)] if request in asked else []
             for card in (*cards, private_panel(live, seat, locale, ()), more_card(live, seat, locale)):
-                one_decision(card, [request])
-                full.append(screen(card).is_full)
-    assert mean(full) <= FULL
+                one_decision(card)
+            for question in half_made(live, seat, locale):
+                one_decision(question)
+
+
+def half_made(live: Live, seat: Seat, locale: str) -> Iterator[Posting]:
+    """Each form for pieces, sets and orders, as it opens and with another answer laid out in it."""
+    chance = Random(locale)
+    for offer in live.request(seat).offers:
+        for at, field in enumerate(offer.fields):
+            if offer.rows is None and isinstance(field, Spread | PickSome | Arrange):
+                answers = offer.any_move(chance.randrange).answers()
+                begun = Draft(offer, answers[:at])
+                control = at_question(live.table.id, live.request(seat))
+                for draft in (begun, begun.holding(answers[at])):
+                    yield next_question(live, draft, control, locale, None)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -52,12 +66,6 @@ def test_a_vote_leaves_the_decision_on_the_screen(key: str) -> None:
     for live in games_of(key, "en"):
         live.vote = Vote(Asked.END, Seat(0), (Seat(0),))
         one_decision(table_panel(live, "en", None))
-
-
-def test_long_forms_are_known_by_what_is_chosen_in_them() -> None:
-    live = next(live for live in position("maracaibo", 2, 1, every=1))
-    (seat, *_) = live.waiting()
-    assert [*long_forms(live.request(seat))], "pieces are moved there"
 
 
 def test_offers_to_one_who_may_offer_much_stand_in_a_list_of_their_own() -> None:

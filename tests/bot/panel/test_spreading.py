@@ -1,15 +1,21 @@
-"""Pieces are moved as at a table: one from here to there, or by the dozen."""
+"""Pieces are ticked where they go: a line for each that a place can take; offers are put together by amounts."""
 
 from typing import Any
 
-from bot.panel.kit.ids import Control, parse
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panel.kit.ids import parse
 from bot.panel.questions.clicked import taken
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.laid import Laid, Shift
-from games.core.fields import Place, Put, Spread
+from bot.panel.questions.ticks.misticked import Misticked, lacking
+from bot.panel.questions.ticks.pieces import LISTS, Pieces
+from games.core.fields import Group, Place, Put, Spread
 from games.core.moves import Offer, Request
 from tests.bot.panel.pressing import first, then
-from tests.bot.panel.questions import One, request, say
+from tests.bot.panel.questions import One, request, say, spreads
+from texts import LOCALES
 
 Json = dict[str, Any]
 FULL: tuple[Put, ...] = (("lake", "colonist", 2), ("mine", "colonist", 1))
@@ -26,78 +32,170 @@ def spread(places: int, now: tuple[Put, ...], least: int, most: int, stock: int 
     )
 
 
-def option(controls: list[Json], label: str) -> tuple[Control, tuple[str, ...]]:
-    """The control with this label, and what is chosen in it."""
-    for part in controls:
+def lists(controls: list[Json]) -> list[Json]:
+    return [part for part in controls if "options" in part]
+
+
+def options(part: Json) -> list[str]:
+    return [one["label"] for one in part["options"]]
+
+
+def defaults(part: Json) -> list[str]:
+    return [one["label"] for one in part["options"] if one.get("default")]
+
+
+class Form:
+    """A card on which somebody ticks."""
+
+    def __init__(self, asked: Request) -> None:
+        self.asked = asked
+        self.controls = first(asked, say(), public=False)
+        self.draft: Draft | None = None
+
+    def tick(self, number: int, *labels: str) -> "Form":
+        """Just these of a list are ticked now."""
+        part = lists(self.controls)[number]
+        assert len(labels) <= part["max_values"]
+        return self._click(part, tuple(one["value"] for one in part["options"] if one["label"] in labels))
+
+    def press(self, label: str) -> "Form":
+        return self._click(next(part for part in self.controls if part.get("label") == label), ())
+
+    def _click(self, part: Json, values: tuple[str, ...]) -> "Form":
         control = parse(part["custom_id"])
         assert control is not None
-        if part["type"] == 2 and part["label"] == label and not part.get("disabled"):
-            return control, ()
-        for one in part.get("options", ()):
-            if one["label"] == label:
-                return control, (one["value"],)
-    raise AssertionError(label)
+        self.draft = taken(self.asked, control, values)
+        if not self.draft.complete:
+            self.controls = then(self.asked, say(), self.draft, control)
+        return self
+
+    def ticked(self) -> list[list[str]]:
+        return [defaults(part) for part in lists(self.controls)]
+
+    def answer(self) -> object:
+        assert self.draft is not None
+        return self.draft.move()
 
 
-def pressed(asked: Request, *names: str) -> Draft:
-    """What comes of pressing these, one after the other."""
-    controls = first(asked, say(), public=False)
-    draft = None
-    for label in names:
-        control, values = option(controls, label)
-        draft = taken(asked, control, values)
-        if not draft.complete:
-            controls = then(asked, say(), draft, control)
-    assert draft is not None
-    return draft
+HAND = ("lake", "mine", "forest", "grove", "cliff")
 
 
-def test_moving_one_piece_from_the_proposal_takes_a_choice_and_done() -> None:
-    asked = question(spread(5, FULL, 3, 3))
-    moved = pressed(asked, "Lake → Forest", "Done")
-    assert moved.move() == One((("lake", "colonist", 1), ("mine", "colonist", 1), ("forest", "colonist", 1)))
+def hand() -> Spread:
+    """Of five words one is for a noble, two are for colonists; what is proposed is the first three."""
+    now: tuple[Put, ...] = (("lake", "colonist", 1), ("mine", "colonist", 1), ("forest", "noble", 1))
+    places = tuple(Place(word, 1) for word in HAND)
+    return Spread("one", "tile", places, (("colonist", 2), ("noble", 1)), 3, 3, now)
 
 
-def test_among_very_many_places_a_piece_is_lifted_and_put_down() -> None:
-    everywhere = tuple((place.word, "colonist", 1) for place in spread(10, (), 0, 0).places)
-    asked = question(spread(10, everywhere, 10, 10, stock=10))
-    moved = pressed(asked, "Lake (1/3) →", "Mine", "Done").move()
-    assert ("mine", "colonist", 2) in moved.answers()[0]
-    assert pressed(asked, "Lake (1/3) →", "‹ Cancel", "Done").move() == One(everywhere)
+def test_each_kind_has_a_list_that_says_how_many_and_what_is_proposed_is_ticked() -> None:
+    form = Form(question(hand()))
+    assert [part["placeholder"] for part in lists(form.controls)] == ["Colonist: 2 …", "Noble: 1 …"]
+    assert options(lists(form.controls)[1]) == [f"Noble: {word.capitalize()}" for word in HAND]
+    assert form.ticked() == [["Colonist: Lake", "Colonist: Mine"], ["Noble: Forest"]]
+    assert form.press("Done").answer() == One(hand().now)
 
 
-def test_pieces_by_the_dozen_go_five_at_a_time_or_all_at_once() -> None:
-    asked = question(spread(2, (), 0, 30, stock=30, capacity=20))
-    assert pressed(asked, "Lake (0/20) ×5", "Lake (5/20)", "Done").move() == One((("lake", "colonist", 6),))
-    assert pressed(asked, "Lake (0/20) ×20", "Done").move() == One((("lake", "colonist", 20),))
-    everything = pressed(asked, "All", "Done").move().answers()[0]
-    assert sum(count for _, _, count in everything) == 30
-    assert pressed(asked, "All", "None", "Lake (0/20)", "Done").move() == One((("lake", "colonist", 1),))
+def test_the_last_tick_takes_the_place_of_what_cannot_lie_beside_it() -> None:
+    form = Form(question(hand())).tick(1, "Noble: Mine")
+    assert form.ticked() == [["Colonist: Lake"], ["Noble: Mine"]]
+    form.tick(0, "Colonist: Lake", "Colonist: Grove")
+    wanted = (("lake", "colonist", 1), ("mine", "noble", 1), ("grove", "colonist", 1))
+    assert form.press("Done").answer() == One(wanted)
 
 
-def test_where_there_is_no_room_a_piece_of_another_kind_comes_back() -> None:
-    places = (Place("lake", 1), Place("mine", 1))
-    field = Spread("one", "tile", places, (("colonist", 1), ("noble", 1)), 2, 2, ())
-    laid = Laid(field, (("lake", "colonist", 1), ("mine", "noble", 1)))
-    laid.do(Shift(1, ("lake", "colonist"), ("mine", "colonist")))
-    assert laid.answer() == (("lake", "noble", 1), ("mine", "colonist", 1))
+def test_too_few_are_told_and_the_ticks_stay() -> None:
+    form = Form(question(hand())).tick(0, "Colonist: Lake")
+    with pytest.raises(Misticked) as wrong:
+        form.press("Done")
+    assert wrong.value.said(say()) == "Colonist: 1 more to choose"
+    assert wrong.value.draft == form.draft
+    assert form.ticked() == [["Colonist: Lake"], ["Noble: Forest"]]
 
 
-def test_a_place_that_does_not_take_the_other_kind_gives_nothing_back() -> None:
-    places = (Place("lake", 1, ("colonist",)), Place("mine", 1))
-    field = Spread("one", "tile", places, (("colonist", 1), ("noble", 1)), 2, 2, ())
-    laid = Laid(field, (("lake", "colonist", 1), ("mine", "noble", 1)))
-    assert laid.moves() == []
+def test_more_than_there_are_is_told_and_the_ticks_stay() -> None:
+    places = tuple(Place(f"place_{number}", 3) for number in range(12))
+    now = tuple((place.word, "colonist", 1) for place in places[:4])
+    form = Form(question(Spread("one", "tile", places, (("colonist", 4),), 4, 4, now)))
+    one, other = lists(form.controls)
+    assert one["max_values"] == other["max_values"] == 4
+    before = form.ticked()
+    with pytest.raises(Misticked) as wrong:
+        form.tick(1, *options(other)[:2])
+    assert wrong.value.said(say()) == "at most 4, but 6 are ticked"
+    assert wrong.value.draft.partial == now
+    assert form.ticked() == before
+
+
+def test_a_place_with_room_for_several_has_a_line_for_each() -> None:
+    form = Form(question(spread(5, FULL, 3, 3)))
+    (only,) = lists(form.controls)
+    assert options(only)[:3] == ["Lake (1/3)", "Lake (2/3)", "Lake (3/3)"]
+    assert defaults(only) == ["Lake (1/3)", "Lake (2/3)", "Mine (1/3)"]
+    form.tick(0, "Lake (3/3)", "Mine (1/3)", "Forest (2/3)")
+    wanted = (("lake", "colonist", 1), ("mine", "colonist", 1), ("forest", "colonist", 1))
+    assert form.press("Done").answer() == One(wanted)
+
+
+def test_who_only_goes_elsewhere_stays_at_home_without_a_tick() -> None:
+    places = tuple(Place(word, 2) for word in ("lake", "mine", "forest", "grove", "cliff", "stable", "winery"))
+    now = (("lake", "lake", 2), ("mine", "mine", 1))
+    field = Spread("one", "tile", places, (("lake", 2), ("mine", 1)), 3, 3, now, moving=2, kinds="tile")
+    form = Form(question(field))
+    first_list = lists(form.controls)[0]
+    assert not any("→ Lake" in label for label in options(first_list))
+    with pytest.raises(Misticked):
+        form.press("Done")
+    form.tick(0, "Lake → Forest (1/2)").tick(1, "Mine → Lake")
+    wanted = (("lake", "lake", 1), ("lake", "mine", 1), ("forest", "lake", 1))
+    assert form.press("Done").answer() == One(wanted)
+    with pytest.raises(Misticked) as wrong:
+        form.tick(0, "Lake → Forest (1/2)", "Lake → Grove (1/2)")
+    assert wrong.value.said(say()) == "at most 2, but 3 are ticked"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_it_is_crowded_is_told(locale: str) -> None:
+    places = (Place("lake", 2), Place("mine", 2), Place("forest", 2))
+    field = Spread("one", "tile", places, (("colonist", 4),), 4, 4, groups=(Group(("lake", "mine"), 2),))
+    draft = Draft(Offer(One, (field,)), partial=(("lake", "colonist", 2), ("mine", "colonist", 2)))
+    told = {"en": "Lake: at most 2, but 4 are ticked", "ru": "Озеро: можно не больше 2, а отмечено 4"}
+    assert lacking(draft, say(locale)) == told[locale]
+    assert lacking(draft.holding((("lake", "colonist", 2), ("forest", "colonist", 2))), say(locale)) == ""
+
+
+@given(spreads("one"), st.randoms(use_true_random=False))
+def test_whatever_can_be_laid_has_its_ticks(field: Spread, chance: Any) -> None:
+    """List after list is ticked as it shall be, in an order in which there are always enough pieces."""
+    wanted = field.any_answer(chance.randrange)
+    pieces, goal = Pieces(field, field.now), Pieces(field, wanted)
+    for shrink in (True, False):
+        for lines in pieces.lists:
+            ticks = [line for line in goal.ticked(lines) if not shrink or line in pieces.ticked(lines)]
+            pieces = Pieces(field, pieces.after(lines, ticks))
+    assert pieces.answer() == field.in_order({(place, kind): count for place, kind, count in wanted})
+
+
+@given(spreads("one"))
+def test_no_line_is_in_two_lists_and_none_is_too_long_for_discord(field: Spread) -> None:
+    pieces = Pieces(field, field.now)
+    lines = [line for part in pieces.lists for line in part]
+    assert sorted(lines) == sorted(pieces.lines)
+    assert all(len(part) <= 25 for part in pieces.lists)
+    assert len(pieces.lists) <= LISTS
 
 
 def test_what_begins_with_nothing_is_put_together_from_a_list_for_each_place() -> None:
     places = tuple(Place(name, 60) for name in ("lake", "mine", "forest"))
     asked = question(Spread("one", "tile", places, (("colonist", 60), ("noble", 7)), 1, 60, proposes=False))
-    controls = first(asked, say(), public=False)
-    lists = [part for part in controls if "options" in part]
-    assert [part["placeholder"] for part in lists] == ["Lake …", "Mine …", "Forest …"]
-    names = [one["label"] for one in lists[0]["options"]]
-    assert names == ["Colonist", "Colonist ×2", "Colonist ×5", "Colonist ×10", "Noble", "Noble ×2"]
-    assert not any(part.get("label") == "All" for part in controls), "nobody gives all there is"
-    given = pressed(asked, "Colonist ×5", "Noble ×2", "Done")
-    assert given.move() == One((("lake", "colonist", 5), ("lake", "noble", 2)))
+    form = Form(asked)
+    assert [part["placeholder"] for part in lists(form.controls)] == ["Lake …", "Mine …", "Forest …"]
+    assert options(lists(form.controls)[0]) == [
+        "Colonist",
+        "Colonist ×2",
+        "Colonist ×5",
+        "Colonist ×10",
+        "Noble",
+        "Noble ×2",
+    ]
+    form.tick(0, "Colonist ×5").tick(0, "Noble ×2").press("Done")
+    assert form.answer() == One((("lake", "colonist", 5), ("lake", "noble", 2)))

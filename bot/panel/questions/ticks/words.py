@@ -32,12 +32,8 @@ def tick_rows(asking: "Asking", draft: Draft, field: PickSome, page: int) -> Row
     ticked = draft.partial or ()
     named: dict[str, Choice] = {choice[1]: choice for choice in asking.choices(draft, field.words)}
     parts = [[named[word] for word in part] for part in tick_lists(field)]
-    accept = button(
-        asking.say.words("bot-panel-accept"),
-        asking.id("do", draft.filled(ticked)),
-        ButtonStyle.success,
-        disabled=not field.accepts(ticked),
-    )
+    style = ButtonStyle.success if field.accepts(ticked) else ButtonStyle.secondary
+    accept = button(asking.say.words("bot-panel-accept"), asking.id("do", draft.filled(ticked)), style)
     return [*asking.dropdowns(draft, parts, page, ticked), [accept]]
 
 

@@ -1,0 +1,1 @@
+"""Sets and pieces: what is chosen together is ticked."""
