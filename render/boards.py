@@ -14,10 +14,11 @@ from games.core.proof import told_of_import
 from games.core.seats import Seat
 from games.core.state import GameState
 from render.ending import final_score
-from render.kit.icons import ICONS
+from render.kit.icons import ICONS, icon
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
 from render.kit.skins import SkinName, wearing
+from render.kit.sprites import Sprite
 from render.parts import Part, drawing, named
 from texts import DEFAULT, Teller, words
 
@@ -68,6 +69,8 @@ class Boards:
     """The moves that choose of what lies in common, where one's own board may have what is called alike."""
     emblems: Emblems = field(default_factory=dict)
     """The icons of words that are called otherwise."""
+    sign: Callable[[str, int], Sprite] = icon
+    """`(word, size) -> sprite`: what the pictures show for a `sign` of the texts, if not the icon of this name."""
     cover: tuple[str, ...] = USUAL_COVER
     """The icons on the game's cover."""
 
@@ -101,11 +104,11 @@ def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
     for part in found.parts:
         if not say.has(f"{written(game.key)}-picture-part-{part.key}"):
             yield f"part {part.key} of BOARDS has no name: {written(game.key)}-picture-part-{part.key}."
-    icons = [("cover", icon) for icon in found.cover]
-    icons += [("emblems", icon) for words in found.emblems.values() for icon in words.values()]
-    for name, icon in icons:
-        if icon not in ICONS:
-            yield f"there is no icon {icon}, which {name} of BOARDS names."
+    drawn = [("cover", each) for each in found.cover]
+    drawn += [("emblems", each) for named_so in found.emblems.values() for each in named_so.values()]
+    for name, each in drawn:
+        if each not in ICONS:
+            yield f"there is no icon {each}, which {name} of BOARDS names."
 
 
 def final(view: GameState, teller: Teller, _viewer: Seat | None, _before: Any) -> Picture:

@@ -16,8 +16,8 @@ from texts.words import Arg, Words
 UNCOUNTED = "…"
 VERBS = "verbs"
 NOT_NAMES = (
-    *("ask", "command", "end", "field", "gain", "guide", "help", "log", "moment"),
-    *("note", "option", "param", "picture", "reason", "score", "theme", "verb", "when"),
+    *("ask", "command", "concept", "end", "field", "gain", "guide", "help", "log", "moment"),
+    *("note", "option", "param", "picture", "reason", "score", "sign", "theme", "verb", "when"),
 )
 """What stands after the game in keys that name no component."""
 PEOPLE = ("player", "former")

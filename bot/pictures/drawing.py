@@ -24,6 +24,7 @@ from render.film import film, still
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName
+from render.signs import signs
 from texts import Teller, words
 
 KEPT = 64
@@ -67,7 +68,7 @@ class Pictures:
     async def _grown(self, live: Live, course: Course, locale: str) -> Picture:
         skin = await self._skin_of(live, None)
         key = f"grown\0{live.table.id}\0{locale}\0{skin}".encode()
-        return await self._once(live.table, key, skin, grown, course, live.teller(locale), None, None)
+        return await self._once(_asker(live.table), key, skin, grown, course, live.teller(locale), None, None)
 
     async def board(self, live: Live, viewer: Seat | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
@@ -122,7 +123,13 @@ class Pictures:
         """The cover of a table's game, while people take their seats."""
         skin = await self._skin(None, table.host)
         key = f"cover\0{table.game}\0{table.language}\0{skin}".encode()
-        return await self._once(table, key, skin, cover, Teller(words(table.language), table.game, ()))
+        return await self._once(_asker(table), key, skin, cover, Teller(words(table.language), table.game, ()))
+
+    async def signs(self, game: str, locale: str, user: UserId) -> Picture:
+        """What the signs on a game's pictures stand for, as this person sees pictures."""
+        skin = await self._skin(user, user)
+        key = f"signs\0{game}\0{locale}\0{skin}".encode()
+        return await self._once(("person", user), key, skin, signs, Teller(words(locale), game, ()))
 
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
@@ -153,14 +160,14 @@ class Pictures:
         skin = await self._skin_of(live, viewer)
         about = f"{live.table.game}\0{what or draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
-        return await self._once(live.table, key, skin, draw, view, live.teller(locale), viewer, before)
+        return await self._once(_asker(live.table), key, skin, draw, view, live.teller(locale), viewer, before)
 
     async def _once(
-        self, table: Table, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any
+        self, asker: tuple[str, int], key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any
     ) -> Picture:
         drawing = self._kept.get(key)
         if drawing is None:
-            drawing = asyncio.ensure_future(self._easel.draw(_asker(table), skin, draw, *about))
+            drawing = asyncio.ensure_future(self._easel.draw(asker, skin, draw, *about))
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

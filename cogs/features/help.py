@@ -1,5 +1,8 @@
 """How to play, what a component does, and why something is not possible now."""
 
+from collections.abc import Callable
+from functools import partial
+
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -7,7 +10,16 @@ from discord.ext import commands
 from bot.client.caravel import Caravel
 from bot.features.help import HELP
 from bot.features.help.asked import Asked
-from bot.features.help.guide import explained, fitting, guide_page, guides
+from bot.features.help.guide import (
+    SIGNS,
+    explained,
+    fitting,
+    guide_page,
+    guides,
+    headings,
+    kind_called,
+    kind_page,
+)
 from bot.features.help.why import TYPE, typing_window, why_card, why_of, why_typed
 from bot.features.help.words import help_page
 from bot.panel.kit.labels import capital, cut
@@ -18,7 +30,7 @@ from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
-from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.showing import note_reading
 from cogs.kit.which_table import live_now
@@ -45,7 +57,7 @@ class HelpCommands(commands.Cog):
         locale = (await interaction.client.people.person(interaction)).locale
         answer = answer_to(interaction)
         if about is not None:
-            await answer.show(_explained(locale, key, table, about, state))
+            await _explain(answer, locale, key, table, about, state)
             return
         await answer.show(_help(locale, key, table, state))
         if table is not None:
@@ -62,9 +74,9 @@ class HelpCommands(commands.Cog):
         locale = interaction.client.people.language_now(user, str(interaction.locale))
         at_table = live is not None and live.playing and live.table.game == key
         state = live.view(live.seat_of(user)) if live is not None and at_table else None
-        return [
-            Choice(name=cut(capital(one.name), 100), value=one.name) for one in fitting(locale, key, typed, state)[:25]
-        ]
+        kinds = [f"{name} …" for name in headings(locale, key, typed, state).values()]
+        found = [capital(one.name) for one in fitting(locale, key, typed, state)]
+        return [Choice(name=cut(name, 100), value=cut(name, 100)) for name in [*kinds, *found][:25]]
 
 
 async def rules(click: Click) -> None:
@@ -77,7 +89,8 @@ async def rules(click: Click) -> None:
         await click.answer.show(help_page(locale, table.game, table, state))
     else:
         number = int(page) if page.isdecimal() else 0
-        await click.answer.show(guide_page(locale, table, noun, number, state))
+        card = partial(guide_page, locale, table, noun, number, state)
+        await _with_signs(click.answer, locale, table.game, noun, card)
     await note_reading(click.answer, table.id, locale)
 
 
@@ -98,13 +111,30 @@ async def why(click: Click) -> None:
         await click.answer.show(why_card(asked))
 
 
-def _explained(locale: str, key: str | None, table: Table | None, about: str, state: GameState | None) -> Posting:
-    """What the component does, as far as this person may have heard of it."""
-    if table is not None and key in (None, table.game):
-        return explained(locale, table.game, about, state)
-    if key is None:
+async def _explain(
+    answer: Answer, locale: str, key: str | None, table: Table | None, about: str, state: GameState | None
+) -> None:
+    """What it is that they ask about, as far as this person may have heard of it."""
+    here = table is not None and key in (None, table.game)
+    game = table.game if table is not None and here else key
+    if game is None:
         raise Refused("which-game")
-    return explained(locale, key, about, None)
+    typed, seen = about.removesuffix(" …"), state if here else None
+    kind = kind_called(locale, game, typed, seen)
+    if kind is None:
+        await answer.show(explained(locale, game, typed, seen))
+    else:
+        card = partial(kind_page, locale, game, kind, seen)
+        await _with_signs(answer, locale, game, kind, card)
+
+
+async def _with_signs(answer: Answer, locale: str, game: str, kind: str, card: Callable[..., Posting]) -> None:
+    """With a picture of them, where it is the signs of the pictures."""
+    if kind != SIGNS:
+        await answer.show(card())
+        return
+    client, user = answer.interaction.client, UserId(answer.interaction.user.id)
+    await answer.show_drawn(client.pictures.signs(game, locale, user), lambda picture: card(picture=picture))
 
 
 def _help(locale: str, key: str | None, table: Table | None, state: GameState | None) -> Posting:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import bot
+from bot.features.help.guide import FIRST
 from bot.tables.lobby.house_options import HOUSE_OPTIONS
 from games.core.fields import written
 from games.core.game import AnyGame
 from games.core.parts.settings import TableOption
 from games.registry import GAMES, game
-from texts import words
+from texts import DEFAULT, words
 from texts.needs import needs
 from texts.words import REFERENCE
 
@@ -62,6 +63,10 @@ def said_of_a_game(name: str, rest: str) -> bool:
     family, _, tail = rest.partition("-")
     if family in OF_THE_RULES:
         return False
+    if family == "guide" and tail in FIRST:
+        return True
+    if family in FIRST and words(DEFAULT).has(f"{written(name)}-{family}-{tail.removesuffix('-about')}-about"):
+        return True
     tails = [rest, tail, COMPLETED.sub("", tail)]
     if family not in SENTENCES:  # It is a noun, which may be of two words.
         tails = [each.removesuffix("-about") for each in (tail, tail.partition("-")[2])]

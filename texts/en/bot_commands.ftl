@@ -44,4 +44,4 @@ bot-bring-table = The number of the table; /games shows it
 bot-mend-about = Restore a corrupted game to its last good state
 bot-close-table = Table number (default: this thread's)
 bot-sit-about = Take an open seat, or take yours back from the computer
-bot-help-of = What does this card, building or tile do?
+bot-help-of = Explain a term, place, card or icon

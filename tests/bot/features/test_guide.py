@@ -2,15 +2,19 @@
 
 import pytest
 
-from bot.features.help.guide import entries, guide_page
+from bot.features.help.guide import entries, explained, fitting, guide_page, headings
 from bot.features.help.words import help_page
 from games import santa_maria
 from games.core.game import Setup
 from games.maracaibo import GAME
 from games.maracaibo.components import JEAN_CARDS
-from games.registry import game
+from games.registry import GAMES, game
 from games.santa_maria.components import ACHIEVEMENTS
+from render.boards import boards
+from render.kit.skins import SKINS, wearing
+from render.signs import signs
 from tests.bot.panel.shown import labels, texts
+from tests.render.readable import readers
 from tests.support.positions import table_of
 from texts import LOCALES, Teller, words
 
@@ -55,3 +59,49 @@ def test_who_plays_alone_reads_what_each_achievement_asks_for(locale: str) -> No
     for word, found in ACHIEVEMENTS.items():
         assert word == "capracracy" or str(found.least) in told[word]
     assert entries(locale, "santa_maria", "achievement", together) == []
+
+
+ASKED = {
+    ("maracaibo", "en"): "combat compass homeward explorer village influence income quest",
+    ("maracaibo", "ru"): "кампания компас пороге исследователь деревня влияние доход квест",
+    ("archipelago", "en"): "rebellion surplus crisis temple explorer separatist engaged hut",
+    ("archipelago", "ru"): "мятеж излишки кризис церковь первооткрыват сепаратист занята хижина",
+    ("santa_maria", "en"): "happiness monk conquistador dock colonist passing gold",
+    ("santa_maria", "ru"): "счастье монах конкистадор док колонист спасовавших золото",
+    ("puerto_rico", "en"): "privilege governor quarry colonist captain warehouse san",
+    ("puerto_rico", "ru"): "привилегия губернатор каменоломня колонист капитан склад хуан",
+    ("settlers", "en"): "prize war cart master ruin needs",
+    ("settlers", "ru"): "призовой война телега мастер руины потребности",
+}
+"""What a newcomer asks, in both languages."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_newcomers_ask_about_is_explained(key: str, locale: str) -> None:
+    for typed in ASKED[key, locale].split():
+        assert texts(explained(locale, key, typed, None)), typed
+
+
+def test_a_kind_is_told_whole_by_its_name() -> None:
+    assert "Doubloons" in texts(explained("en", "maracaibo", "icons", None))
+    assert "Компас" in texts(explained("ru", "maracaibo", "понятия", None))
+    assert headings("ru", "archipelago", "знач", None) == {"sign": "Значки"}
+
+
+def test_what_nothing_is_called_is_sought_in_what_is_told() -> None:
+    assert "Combat" in {entry.name for entry in fitting("en", "maracaibo", "maneuvers", None)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_legend_of_a_game_draws_every_sign_and_cuts_no_word(key: str, locale: str) -> None:
+    teller = Teller(words(locale), key, ())
+    told = teller.guide("sign")
+    assert len(told) >= 8
+    assert all(boards(key).sign(word, 40).width for word in told)
+    for skin in SKINS:
+        with readers([]) as reading, wearing(skin):
+            picture = signs(teller)
+            assert not reading.troubles()
+        assert all(name in picture.alt for name, _ in told.values())

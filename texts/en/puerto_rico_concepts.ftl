@@ -1,0 +1,56 @@
+## What people ask about, and what the signs on the pictures stand for
+
+puerto-rico-guide-concept = Terms
+puerto-rico-guide-sign = Icons
+
+puerto-rico-concept-role = Role
+puerto-rico-concept-role-about = Taken once per round. Everyone carries it out, its taker first and with a privilege.
+puerto-rico-concept-privilege = Privilege
+puerto-rico-concept-privilege-about = What only the role's taker gets.
+puerto-rico-concept-governor = Governor
+puerto-rico-concept-governor-about = Takes the first role of the round, then moves on clockwise.
+puerto-rico-concept-colonist = Colonist
+puerto-rico-concept-colonist-about = Only an occupied plantation or building works.
+puerto-rico-concept-san-juan = San Juan
+puerto-rico-concept-san-juan-about = Where your colonists without a place wait; the next mayor places them.
+puerto-rico-concept-quarry = Quarry
+puerto-rico-concept-quarry-about = Occupied, it saves 1 doubloon when building, up to the building's column number.
+puerto-rico-concept-plantation = Plantation
+puerto-rico-concept-plantation-about = Produces goods when occupied; all but corn also need a colonist in a production building.
+puerto-rico-concept-production = Production building
+puerto-rico-concept-production-about = Each colonist in it turns one occupied plantation's crop into a good.
+puerto-rico-concept-large-building = Large building
+puerto-rico-concept-large-building-about = Costs 10, takes two spaces, 4 VP; occupied at game end it scores more.
+puerto-rico-concept-trading-house = Trading house
+puerto-rico-concept-trading-house-about = Four spaces, each good once. When full, it is emptied after the trader.
+puerto-rico-concept-cargo-ship = Cargo ship
+puerto-rico-concept-cargo-ship-about = Carries one good, which no other ship carries. Load as many as fit; full, it sails.
+puerto-rico-concept-colonist-ship = Colonist ship
+puerto-rico-concept-colonist-ship-about = Brings one colonist per empty circle in buildings, at least one per player. If they run out, the game ends.
+puerto-rico-concept-storage = Storing
+puerto-rico-concept-storage-about = After the captain you keep one good, and what warehouses hold; the rest is lost.
+puerto-rico-concept-noble = Noble
+puerto-rico-concept-noble-about = With the Nobles: 1 VP at game end, and another effect in some buildings.
+puerto-rico-concept-forest = Forest
+puerto-rico-concept-forest-about = With the New Buildings: every two save 1 doubloon when building.
+puerto-rico-concept-plan = Plans that stay
+puerto-rico-concept-plan-about = Answers you leave in advance: what to sell, ship, build. Only you see them.
+
+puerto-rico-sign-coin = Doubloons
+puerto-rico-sign-coin-about = on a role: for its next taker
+puerto-rico-sign-point = VP
+puerto-rico-sign-point-about = of goods shipped
+puerto-rico-sign-circle = Empty circle
+puerto-rico-sign-circle-about = for a colonist
+puerto-rico-sign-colonist = Colonist
+puerto-rico-sign-colonist-about = at work
+puerto-rico-sign-nobleman = Noble
+puerto-rico-sign-nobleman-about = at work
+puerto-rico-sign-rose = San Juan
+puerto-rico-sign-rose-about = colonists without a place
+puerto-rico-sign-quarry = Quarry
+puerto-rico-sign-quarry-about = number: most it can save
+puerto-rico-sign-crown = Governor
+puerto-rico-sign-crown-about = takes the first role
+puerto-rico-sign-house = Building
+puerto-rico-sign-house-about = with an effect

@@ -1,0 +1,50 @@
+## What people ask about, and what the signs on the pictures stand for
+
+settlers-guide-concept = Terms
+settlers-guide-sign = Icons
+
+settlers-concept-nature = Nature tile
+settlers-concept-nature-about = Green. Needs nothing, and gives one of its two resources per turn.
+settlers-concept-village = Village tile
+settlers-concept-village-about = Blue. Needs resources of the tiles around it and gives one.
+settlers-concept-city = City tile
+settlers-concept-city-about = Violet. Needs resources and brings a token.
+settlers-concept-prize = Prize tile
+settlers-concept-prize-about = Gold. Needs resources and gives points only. The last one taken ends the game with that turn.
+settlers-concept-needs = Needs
+settlers-concept-needs-about = Met by the tiles around the square, diagonals included; each tile gives one resource per turn.
+settlers-concept-row = Row
+settlers-concept-row-about = The open tiles of a stack. A row of five is cleared before another is revealed.
+settlers-concept-war = War
+settlers-concept-war-about = Ruins the opponent's tile that is farthest from its owner in its column.
+settlers-concept-ruin = Ruin
+settlers-concept-ruin-about = A tile hit by war: no resources, no points.
+settlers-concept-exposed = Exposed
+settlers-concept-exposed-about = The outer tile of a column: only it can be ruined.
+settlers-concept-coin = Coin
+settlers-concept-coin-about = Buys one resource of an opponent's tile for this turn; that tile skips its owner's next turn, and the coin is theirs.
+settlers-concept-cart = Cart
+settlers-concept-cart-about = On a corner where four of your tiles meet: each passes on what any of them gives.
+settlers-concept-master = Master
+settlers-concept-master-about = On a village tile of his resource: it stops producing and scores 2 at game end.
+settlers-concept-replace = Replace
+settlers-concept-replace-about = An open tile on top of one of yours; −1 point at game end.
+settlers-concept-end = End of the game
+settlers-concept-end-about = With the turn in which the last prize is taken or the last stack runs out, or when all agree.
+
+settlers-sign-exposed = Exposed
+settlers-sign-exposed-about = war can ruin it
+settlers-sign-ruin = Ruined
+settlers-sign-ruin-about = gives nothing
+settlers-sign-cart = Cart
+settlers-sign-cart-about = joins four tiles
+settlers-sign-coin = Coin
+settlers-sign-coin-about = sold: skips a turn
+settlers-sign-master = Master
+settlers-sign-master-about = 2 points, no resource
+settlers-sign-war = War token
+settlers-sign-war-about = ruins a tile
+settlers-sign-point = Points
+settlers-sign-point-about = of a tile
+settlers-sign-stack = Tiles left
+settlers-sign-stack-about = in a stack

@@ -1,0 +1,56 @@
+## О чём спрашивают и что значат значки на картинках
+
+puerto-rico-guide-concept = Понятия
+puerto-rico-guide-sign = Значки
+
+puerto-rico-concept-role = Роль
+puerto-rico-concept-role-about = Берётся раз в раунд. Выполняют её все, первым — тот, кто взял, с привилегией.
+puerto-rico-concept-privilege = Привилегия
+puerto-rico-concept-privilege-about = То, что получает только выбравший роль.
+puerto-rico-concept-governor = Губернатор
+puerto-rico-concept-governor-about = Выбирает роль первым; потом губернатор — следующий по часовой стрелке.
+puerto-rico-concept-colonist = Колонист
+puerto-rico-concept-colonist-about = Работают только занятые плантации и здания.
+puerto-rico-concept-san-juan = Сан-Хуан
+puerto-rico-concept-san-juan-about = Здесь ждут колонисты без места; следующий мэр их расставит.
+puerto-rico-concept-quarry = Каменоломня
+puerto-rico-concept-quarry-about = Занятая экономит дублон при постройке, но не больше номера колонки здания.
+puerto-rico-concept-plantation = Плантация
+puerto-rico-concept-plantation-about = Занятая даёт товар; всем, кроме кукурузы, нужен ещё работник в производственном здании.
+puerto-rico-concept-production = Производственное здание
+puerto-rico-concept-production-about = Каждый работник в нём делает товар с одной занятой плантации.
+puerto-rico-concept-large-building = Большое здание
+puerto-rico-concept-large-building-about = Стоит 10, занимает две клетки, 4 ПО; занятое приносит в конце ещё.
+puerto-rico-concept-trading-house = Торговый дом
+puerto-rico-concept-trading-house-about = Четыре ячейки, каждый товар один раз. Полный освобождается после торговца.
+puerto-rico-concept-cargo-ship = Торговый корабль
+puerto-rico-concept-cargo-ship-about = Везёт товар одного типа, которого нет на других. Отгружают сколько влезет; полный уходит.
+puerto-rico-concept-colonist-ship = Корабль колонистов
+puerto-rico-concept-colonist-ship-about = Привозит по колонисту на пустую ячейку зданий, не меньше одного на игрока. Не хватило — конец игры.
+puerto-rico-concept-storage = Хранение
+puerto-rico-concept-storage-about = После капитана остаётся один товар и то, что на складах; прочее пропадает.
+puerto-rico-concept-noble = Дворянин
+puerto-rico-concept-noble-about = С дворянами: 1 ПО в конце и другое действие некоторых зданий.
+puerto-rico-concept-forest = Лес
+puerto-rico-concept-forest-about = С новыми зданиями: каждые два экономят дублон при постройке.
+puerto-rico-concept-plan = Постоянные планы
+puerto-rico-concept-plan-about = Ответы заранее: что продать, отгрузить, построить. Видите их только вы.
+
+puerto-rico-sign-coin = Дублоны
+puerto-rico-sign-coin-about = на роли — тому, кто её возьмёт
+puerto-rico-sign-point = ПО
+puerto-rico-sign-point-about = за отгрузку
+puerto-rico-sign-circle = Пустая ячейка
+puerto-rico-sign-circle-about = для колониста
+puerto-rico-sign-colonist = Колонист
+puerto-rico-sign-colonist-about = работает
+puerto-rico-sign-nobleman = Дворянин
+puerto-rico-sign-nobleman-about = работает
+puerto-rico-sign-rose = Сан-Хуан
+puerto-rico-sign-rose-about = колонисты без места
+puerto-rico-sign-quarry = Каменоломня
+puerto-rico-sign-quarry-about = число — предел скидки
+puerto-rico-sign-crown = Губернатор
+puerto-rico-sign-crown-about = выбирает роль первым
+puerto-rico-sign-house = Здание
+puerto-rico-sign-house-about = со свойством

@@ -1,0 +1,50 @@
+## О чём спрашивают и что значат значки на картинках
+
+settlers-guide-concept = Понятия
+settlers-guide-sign = Значки
+
+settlers-concept-nature = Природный квадрат
+settlers-concept-nature-about = Зелёный. Ничего не требует, за ход даёт один из двух ресурсов.
+settlers-concept-village = Деревенский квадрат
+settlers-concept-village-about = Синий. Требует ресурсов с квадратов вокруг и даёт один.
+settlers-concept-city = Городской квадрат
+settlers-concept-city-about = Фиолетовый. Требует ресурсов и приносит жетон.
+settlers-concept-prize = Призовой квадрат
+settlers-concept-prize-about = Золотой. Требует ресурсов, даёт только очки. С последним взятым игра заканчивается в конце хода.
+settlers-concept-needs = Потребности
+settlers-concept-needs-about = Их дают квадраты вокруг, и по диагонали; каждый даёт за ход один ресурс.
+settlers-concept-row = Ряд
+settlers-concept-row-about = Открытые квадраты стопки. Ряд из пяти уходит, прежде чем открыть следующий.
+settlers-concept-war = Война
+settlers-concept-war-about = Разоряет квадрат соперника, самый дальний от владельца в столбце.
+settlers-concept-ruin = Руины
+settlers-concept-ruin-about = Разорённый войной квадрат: ни ресурсов, ни очков.
+settlers-concept-exposed = Под угрозой
+settlers-concept-exposed-about = Крайний квадрат столбца: разорить можно только его.
+settlers-concept-coin = Монета
+settlers-concept-coin-about = Покупает на ход ресурс с квадрата соперника; в свой следующий ход он его не даёт, а монета — его владельцу.
+settlers-concept-cart = Телега
+settlers-concept-cart-about = На стыке четырёх ваших квадратов: каждый даёт любой ресурс остальных.
+settlers-concept-master = Мастер
+settlers-concept-master-about = На деревенском квадрате со своим ресурсом: тот не даёт ресурса, но в конце — 2 очка.
+settlers-concept-replace = Замена
+settlers-concept-replace-about = Открытый квадрат вместо своего; минус очко в конце.
+settlers-concept-end = Конец игры
+settlers-concept-end-about = В конце хода, в который взят последний призовой квадрат или кончились стопки, или по общему согласию.
+
+settlers-sign-exposed = Под угрозой
+settlers-sign-exposed-about = его может разорить война
+settlers-sign-ruin = Разорён
+settlers-sign-ruin-about = ничего не даёт
+settlers-sign-cart = Телега
+settlers-sign-cart-about = объединяет четыре квадрата
+settlers-sign-coin = Монета
+settlers-sign-coin-about = продан: пропускает ход
+settlers-sign-master = Мастер
+settlers-sign-master-about = 2 очка, без ресурса
+settlers-sign-war = Жетон войны
+settlers-sign-war-about = разоряет квадрат
+settlers-sign-point = Очки
+settlers-sign-point-about = квадрата
+settlers-sign-stack = Осталось
+settlers-sign-stack-about = в стопке
