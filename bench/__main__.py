@@ -1,4 +1,4 @@
-"""`python -m bench [SECTION ...]`: measure all sections, or those named; `days=100` with so many games."""
+"""`python -m bench [SECTION ...]`: measure what does not take hours, or those named; `days=100` with so many games."""
 
 import asyncio
 import pkgutil
@@ -23,6 +23,8 @@ async def main(named: list[str]) -> int:
     for name in sections:
         if not wanted or name in wanted:
             section = import_module(f"bench.{name}")
+            if not wanted and getattr(section, "BY_NAME", False):
+                continue
             if wanted.get(name, "").isdecimal():
                 vars(section)["GAMES"] = int(wanted[name])
             sheet.section(section.TITLE, getattr(section, "COLUMNS", COLUMNS))

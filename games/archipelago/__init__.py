@@ -16,6 +16,7 @@ from games.archipelago.cards import (  # noqa: F401 - they enter their rules
     wonders,
 )
 from games.archipelago.computer.sensible import sensible
+from games.archipelago.computer.thinking import THINKING
 from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score
 from games.archipelago.setup import set_up
@@ -69,6 +70,7 @@ GAME: Game[State] = Game(
         version=RulesVersion(3),
         upgrades=UPGRADES,
     ),
+    thinking=THINKING,
     telling=Telling(
         former=FORMER,
         holdings=holdings,

@@ -5,6 +5,7 @@ from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Pace, Settings
 from games.core.parts.telling import Telling
+from games.core.parts.thinking import Thinking
 from games.maracaibo import (  # noqa: F401 - they enter their rules
     reasons,
     scoring,
@@ -66,6 +67,7 @@ GAME: Game[State] = Game(
         State,
         archive_type=CampaignArchive,
     ),
+    thinking=Thinking(points=25.0, winning=0.3),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.round,

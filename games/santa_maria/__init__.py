@@ -5,6 +5,7 @@ from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Pace, Settings
 from games.core.parts.telling import Telling
+from games.core.parts.thinking import Thinking
 from games.core.saving import RulesVersion
 from games.santa_maria import deals, reasons  # noqa: F401 - they enter their rules
 from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
@@ -72,6 +73,7 @@ GAME: Game[State] = Game(
         version=RulesVersion(2),
         upgrades=UPGRADES,
     ),
+    thinking=Thinking(points=25.0),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.year,

@@ -5,6 +5,7 @@ from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Pace, Settings
 from games.core.parts.telling import Telling
+from games.core.parts.thinking import Thinking
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
 from games.settlers.computer.sensible import sensible
@@ -31,6 +32,7 @@ GAME: Game[State] = Game(
         draw_hidden=draw_hidden,
     ),
     saved=Saved(State),
+    thinking=Thinking(points=6.0),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.turn,

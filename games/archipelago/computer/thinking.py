@@ -1,0 +1,30 @@
+"""How Archipelago is thought about: a common defeat is worth nothing, and hires and journeys are proposed."""
+
+from collections.abc import Sequence
+
+from games.archipelago.computer.people import hires, journeys
+from games.archipelago.state import State
+from games.core.chance import Chance
+from games.core.moves import Move, Request
+from games.core.parts.thinking import Thinking
+
+JOURNEYS = ("walk", "sail")
+SOME = 3
+"""So many of each are compared."""
+
+
+def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
+    """To hire more or fewer, and some ways to go."""
+    chance = Chance(f"proposals {view.moves} {request.seat}")
+    found: list[Move] = []
+    for offer in request.offers:
+        if offer.verb == "recruit":
+            found += hires(view, offer)[:SOME]
+        elif offer.verb in JOURNEYS:
+            found += journeys(offer, chance)[:SOME]
+    return found
+
+
+THINKING: Thinking[State] = Thinking(
+    proposals=proposals, left_alone=("deal", "ask", "counter", "allow"), points=5.0, winning=0.8
+)
