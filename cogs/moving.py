@@ -1,7 +1,5 @@
 """Moving, and taking a move back: by a line of text, or by the controls of a question."""
 
-import asyncio
-
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -26,7 +24,7 @@ from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import advised
 from bot.tables.model import Late, Moved, Refused
-from bot.tables.thinking.suggesting import suggesting
+from bot.tables.thinking.suggesting import suggestion
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.in_place import is_private_panel, show_private_panel
@@ -149,11 +147,11 @@ async def advise(click: Click) -> None:
     request = live.request(seat)
     if not request.asked:
         raise Refused("nothing-asked")
-    move = await asyncio.to_thread(suggesting(live, seat))
+    found = await suggestion(click.tables.thinkers, live, seat, click.person.id)
     live = await click.live()
     if live.request(seat).number != request.number:
         raise Refused("late")
-    await click.answer.show(advice(live, seat, move, click.person.locale))
+    await click.answer.show(advice(live, seat, found, click.person.locale))
     await note_card(click.answer, live, seat, click.person.locale)
 
 

@@ -17,6 +17,7 @@ async def test_a_suggestion_can_be_made_with_one_more_tap(evening: Evening) -> N
     told = await mover.click(evening.panel, control)
     assert told.private
     assert "Suggestion:" in told.text or "Совет:" in told.text
+    assert "the game could go" in told.text or "продолжений партии" in told.text
     do = next(each.custom_id for each in told.message.buttons if ":do:" in each.custom_id)
     await mover.click(told.message, do)
     assert evening.live.state.moves == 1

@@ -1,19 +1,20 @@
 """Computers on seats: from the lobby on, beside people, across restarts, until somebody comes."""
 
+from collections.abc import Hashable
 from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
 from bot.features.computers import COMPUTERS
 from bot.features.computers.moving import Computers
-from bot.store.identity import GuildId, UserId
+from bot.store.identity import UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import MARK
 from bot.tables.live import Live
 from bot.tables.model import Person
 from bot.tables.thinking.apart import Question
 from bot.tables.thinking.thinkers import Thinkers
-from games.core.moves import Move
 from games.core.thinking.budget import EASY, STRONG, Budget, Strength
+from games.core.thinking.verdict import Verdict
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, acts, id_of, press, press_more
 from tests.support.playing import Playing
@@ -74,11 +75,11 @@ async def test_a_computer_sits_down_makes_room_and_goes(port: Harbour, ada: Play
 
 async def test_somebody_alone_plays_against_three_strong_ones_to_the_end(port: Harbour, ada: Player) -> None:
     port.client.tables.thinkers.budgets = {STRONG: Budget(playouts=4, candidates=2, worlds=2)}
-    thoughts: list[Move | None] = []
+    thoughts: list[Verdict | None] = []
     think = Thinkers.think
 
-    async def thinking(self: Thinkers, question: Question, server: GuildId | None) -> Move | None:
-        thoughts.append(await think(self, question, server))
+    async def thinking(self: Thinkers, question: Question, asker: Hashable) -> Verdict | None:
+        thoughts.append(await think(self, question, asker))
         return thoughts[-1]
 
     with patch.object(Thinkers, "think", thinking):

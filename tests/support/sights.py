@@ -38,6 +38,7 @@ from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
 from bot.tables.thinking.suggesting import suggesting
 from games.core.seats import Seat
+from games.core.thinking.verdict import Verdict
 from render.boards import boards, final, part_of, parts_of
 from render.kit.frame import TALLEST
 from render.kit.picture import Picture
@@ -125,7 +126,7 @@ def thought_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     if live.playing:
         yield Sight("plans", lambda: plans_card(live, seat, live.ahead.coming(seat), locale))
     if seat in live.waiting():
-        yield Sight("advice", lambda: advice(live, seat, suggesting(live, seat)(), locale))
+        yield Sight("advice", lambda: advice(live, seat, Verdict(suggesting(live, seat)()), locale))
 
 
 def _summary(live: Live) -> Summary:

@@ -17,6 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position, Thought, question_at
 from games.core.moves import IllegalMove, Move
 from games.core.seats import QuestionNumber, Seat
+from games.core.thinking.verdict import Verdict
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ class _Thinking(NamedTuple):
 
     seat: Seat
     number: QuestionNumber
-    task: asyncio.Future[Move | None]
+    task: asyncio.Future[Verdict | None]
 
 
 class Computers:
@@ -213,7 +214,8 @@ class Computers:
             del self._thinking[live.table.id]
         if thinking.cancelled():
             raise _Late
-        return thinking.result()
+        verdict = thinking.result()
+        return None if verdict is None else verdict.move
 
     def _drop_late_thoughts(self) -> None:
         """Nobody thinks about what the table has gone on from."""

@@ -14,28 +14,49 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling
 from bot.tables.live import Live
 from games.core.fields import PickSome
-from games.core.moves import Move
+from games.core.moves import Move, Request
 from games.core.seats import Seat
+from games.core.thinking.verdict import Verdict
+from texts import Teller
+
+LEAST = 0.5
+"""So many points are a difference worth telling."""
 
 
-def advice(live: Live, seat: Seat, move: Move, locale: str) -> Posting:
-    """The move, what it brings, what speaks for it, and the button that makes it.
+def advice(live: Live, seat: Seat, found: Verdict, locale: str) -> Posting:
+    """The move, what it brings, what speaks for it, what it is expected to lead to, and the button that makes it.
 
-    Within a kind of move it is what the panel recommends.
+    Where nothing was compared it is, within a kind of move, what the panel recommends.
     """
     say = teller(live.table, locale, live.emblems)
     request = live.request(seat)
-    move = request.as_recommended(move)
+    move = found.move if found.forecasts else request.as_recommended(found.move)
     offer = request.offered(move)
     assert offer is not None, "only what is legal is recommended"
     draft = Draft(offer, move.answers())
     sheet = Sheet().text(say.words("bot-advice", move=whole_move_name(say, offer, move)))
     sheet.text(Foretelling(say, live.foresight(seat, seat)).brings(draft))
     sheet.text("\n".join(_reasons(live, seat, move, locale)))
+    sheet.text(_compared(say, request, found))
     asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale, live.emblems))
     back = ids.Control(live.table.id, "mine").id()
     do = button(say.words("bot-advice-do"), asking.id("do", draft), ButtonStyle.success)
     return sheet.rows([[do, button(say.words("bot-panel-back"), back)]]).posting()
+
+
+def _compared(say: Teller, request: Request, found: Verdict) -> str:
+    """What was expected of the move and of the next best, each played on in the same ways."""
+    others = [each for each in found.forecasts if each.move != found.move]
+    if not others:
+        return ""
+    own = next(each for each in found.forecasts if each.move == found.move)
+    gain = own.points - others[0].points
+    offer = request.offered(others[0].move)
+    assert offer is not None, "only what is legal is compared"
+    args: dict[str, str | int] = {"other": whole_move_name(say, offer, others[0].move), "ways": own.worlds}
+    if own.worth < others[0].worth or gain < LEAST:
+        return say.words("bot-advice-alike", **args)
+    return say.words("bot-advice-better", points=round(gain, 1), **args)
 
 
 def _reasons(live: Live, seat: Seat, move: Move, locale: str) -> list[str]:

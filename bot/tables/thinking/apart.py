@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.host.watchdog import within
-from games.core.moves import Move, Request
+from games.core.moves import Request
 from games.core.thinking.budget import Budget
-from games.core.thinking.verdict import think
+from games.core.thinking.verdict import Verdict, think
 from games.registry import game
 
 
@@ -36,8 +36,11 @@ def begin(dropped: Any) -> None:
     _dropped[:] = [dropped]
 
 
-def answered(question: Question, seconds: float, place: int, number: int) -> Move | None:
-    """The best answer; None if it was dropped meanwhile, TookTooLong after so many seconds of the processor."""
+def answered(question: Question, seconds: float, place: int, number: int) -> Verdict | None:
+    """The best answer and what it was compared with; None if it was dropped meanwhile.
+
+    TookTooLong after so many seconds of the processor.
+    """
 
     def breath() -> None:
         if _dropped[0][place] >= number:
@@ -47,6 +50,6 @@ def answered(question: Question, seconds: float, place: int, number: int) -> Mov
     view = found.saved.load(question.view)
     thought = partial(think, found, view, question.request, question.budget, question.luck, breath)
     try:
-        return within(seconds, thought).move
+        return within(seconds, thought)
     except _Dropped:
         return None

@@ -3,17 +3,16 @@
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import count
 
 from bot.host.processes import beside
 from bot.host.turns import Turns
 from bot.host.watchdog import TookTooLong
-from bot.store.identity import GuildId
 from bot.tables.thinking.apart import Question, answered, begin
-from games.core.moves import Move
 from games.core.thinking.budget import BUDGETS, Budget, Strength
+from games.core.thinking.verdict import Verdict
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +34,12 @@ class Thinkers:
         self._numbers = count(1)
         self._turns = Turns(most)
 
-    async def think(self, question: Question, server: GuildId | None) -> Move | None:
-        """The best move; None if there was a mishap, which is logged. Whoever cancels this stops the thought."""
-        place = await self._turns.taken(server)
+    async def think(self, question: Question, asker: Hashable) -> Verdict | None:
+        """The best move and what it was compared with; None after a mishap, which is logged.
+
+        Whoever cancels this stops the thought.
+        """
+        place = await self._turns.taken(asker)
         number = next(self._numbers)
         try:
             thought = self._submitted(question, place, number)
@@ -70,7 +72,7 @@ class Thinkers:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    def _submitted(self, question: Question, place: int, number: int) -> Future[Move | None]:
+    def _submitted(self, question: Question, place: int, number: int) -> Future[Verdict | None]:
         """Where the processes have ended meanwhile, others begin."""
         try:
             return self._begun().submit(answered, question, self._seconds, place, number)
@@ -85,7 +87,7 @@ class Thinkers:
         return self._executor
 
 
-def _not_missed(done: asyncio.Future[Move | None]) -> None:
+def _not_missed(done: asyncio.Future[Verdict | None]) -> None:
     """Nobody waits for what came of it, be it a mistake."""
     if not done.cancelled():
         done.exception()

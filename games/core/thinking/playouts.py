@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.thinking.budget import MOST_MOVES, Budget
 from games.core.thinking.playing_on import Ahead, Dice
-from games.core.thinking.worth import worth_of_end, worth_of_margin
+from games.core.thinking.worth import Worth, worth_of_end, worth_of_margin
 
 SPAN = 1 << 62
 
@@ -25,7 +25,7 @@ class Worlds:
         self._learnt = game.thinking.learnt(view.seats)
         self._kept: dict[int, tuple[bytes, int, int]] = {}
 
-    def worth(self, world: int, move: Move) -> float:
+    def worth(self, world: int, move: Move) -> Worth:
         """What it is worth to the seat to have made this move, as the game goes on in this world."""
         play, dice = self._begun(world)
         play.made(self._seat, move)

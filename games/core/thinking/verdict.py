@@ -13,6 +13,7 @@ from games.core.state import GameState
 from games.core.thinking.budget import Budget
 from games.core.thinking.candidates import candidates
 from games.core.thinking.playouts import Worlds
+from games.core.thinking.worth import Worth
 
 DOUBT = 0.03
 """Where few worlds agree by chance, the next may differ by so much all the same."""
@@ -24,6 +25,8 @@ class Forecast(msgspec.Struct, frozen=True):
     move: Move
     worth: float
     """From 0 to 1: the victory and the points."""
+    points: float
+    """Before the best of the others; all that one has, where there is nobody else."""
     worlds: int
     """In so many ways the game could go on."""
 
@@ -65,7 +68,7 @@ def verdict(
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, budget, luck)
-    seen: dict[Move, list[float]] = {move: [] for move in compared}
+    seen: dict[Move, list[Worth]] = {move: [] for move in compared}
     left = budget.playouts
     rounds = max(1, ceil(log2(len(compared))))
     while rounds and len(compared) > 1:
@@ -81,19 +84,27 @@ def verdict(
         rounds -= 1
         compared = _better_half(compared, seen, sensible) if rounds else compared
     best = _foremost(compared, seen, sensible, budget)
-    told = (Forecast(move, fmean(seen[move]), len(seen[move])) for move in compared)
+    told = (_forecast(move, seen[move]) for move in compared)
     return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
 
 
-def _better_half(compared: Sequence[Move], seen: dict[Move, list[float]], sensible: Move) -> list[Move]:
+def _forecast(move: Move, seen: Sequence[Worth]) -> Forecast:
+    return Forecast(move, _mean(seen), fmean(each.points for each in seen), len(seen))
+
+
+def _mean(seen: Sequence[Worth]) -> float:
+    return fmean(each.worth for each in seen)
+
+
+def _better_half(compared: Sequence[Move], seen: dict[Move, list[Worth]], sensible: Move) -> list[Move]:
     """Those that look better so far; the sensible move is never given up."""
-    ranked = sorted((move for move in compared if move != sensible), key=lambda move: -fmean(seen[move]))
+    ranked = sorted((move for move in compared if move != sensible), key=lambda move: -_mean(seen[move]))
     return [sensible, *ranked[: max(1, len(compared) // 2 - 1)]]
 
 
-def _foremost(compared: Sequence[Move], seen: dict[Move, list[float]], sensible: Move, budget: Budget) -> Move:
+def _foremost(compared: Sequence[Move], seen: dict[Move, list[Worth]], sensible: Move, budget: Budget) -> Move:
     """The best, if it is better than the sensible move by more than the error of the comparison."""
-    best = max(compared, key=lambda move: fmean(seen[move]))
-    gains = [one - other for one, other in zip(seen[best], seen[sensible], strict=True)]
+    best = max(compared, key=lambda move: _mean(seen[move]))
+    gains = [one.worth - other.worth for one, other in zip(seen[best], seen[sensible], strict=True)]
     error = sqrt((variance(gains) + DOUBT**2) / len(gains))
     return best if fmean(gains) > budget.errors * error else sensible

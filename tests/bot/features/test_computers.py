@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from typing import Any
 from unittest.mock import patch
 
@@ -32,6 +32,7 @@ from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.thinking.budget import BUDGETS, EASY, MIDDLE, STRONG, Strength
+from games.core.thinking.verdict import Verdict
 from games.registry import GAMES
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
@@ -107,12 +108,12 @@ class Thinking:
     """Stands in for those who think: it is seen what they are asked, and said when they answer."""
 
     def __init__(self, tables: Tables) -> None:
-        self.asked: list[tuple[Question, asyncio.Future[Move | None]]] = []
+        self.asked: list[tuple[Question, asyncio.Future[Verdict | None]]] = []
         self.computers = Computers(tables, Courtesy())
         tables.thinkers.think = self._think  # type: ignore[method-assign]
 
-    async def _think(self, question: Question, server: GuildId | None) -> Move | None:
-        assert server == 7
+    async def _think(self, question: Question, asker: Hashable) -> Verdict | None:
+        assert asker == 7
         self.asked.append((question, asyncio.get_running_loop().create_future()))
         return await self.asked[-1][1]
 
@@ -150,7 +151,7 @@ async def test_who_thinks_is_given_the_view_alone_and_does_what_came_of_it(house
     assert live.state.chance.seed not in repr(question)
     assert (question.game, question.request, question.budget) == ("puerto_rico", request, BUDGETS[MIDDLE])
     idea = request.offers[0].any_move(house.chance.below)
-    answer.set_result(idea)
+    answer.set_result(Verdict(idea))
     while (live := await house.tables.live(table_id)).table.version == version:
         await asyncio.sleep(0.001)
     lines = await house.store.read(lambda db: last_lines(db, table_id, 20))
@@ -167,7 +168,7 @@ async def test_where_nothing_comes_of_it_it_does_what_is_sensible(
     assert sensible is not None
     expected = live.request(sensible.seat).text(sensible.move)
     await thinking.until_asked()
-    thinking.asked[0][1].set_result(idea)
+    thinking.asked[0][1].set_result(None if idea is None else Verdict(idea))
     while (await house.tables.live(table_id)).table.version == version:
         await asyncio.sleep(0.001)
     lines = await house.store.read(lambda db: last_lines(db, table_id, 20))

@@ -15,9 +15,8 @@ from bot.tables.thinking import apart, thinkers
 from bot.tables.thinking.apart import Question, answered
 from bot.tables.thinking.computers import question_at
 from bot.tables.thinking.thinkers import Thinkers
-from games.core.moves import Move
 from games.core.thinking.budget import Budget
-from games.core.thinking.verdict import think
+from games.core.thinking.verdict import Verdict, think
 from games.registry import game
 from tests.support.positions import position
 
@@ -40,10 +39,10 @@ def two() -> Iterator[Thinkers]:
     found.close()
 
 
-def thought_here(question: Question) -> Move:
+def thought_here(question: Question) -> Verdict:
     """The same, thought in this process."""
     found = game(question.game)
-    return think(found, found.saved.load(question.view), question.request, question.budget, question.luck).move
+    return think(found, found.saved.load(question.view), question.request, question.budget, question.luck)
 
 
 async def test_in_a_process_of_its_own_it_thinks_the_same_also_after_that_was_killed(

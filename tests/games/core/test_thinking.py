@@ -26,7 +26,7 @@ from games.core.thinking.candidates import candidates
 from games.core.thinking.playing_on import Ahead, Dice
 from games.core.thinking.playouts import Worlds
 from games.core.thinking.verdict import Verdict, think, verdict
-from games.core.thinking.worth import worth_of_end
+from games.core.thinking.worth import Worth, worth_of_end
 from games.registry import GAMES, game
 
 FEW = Budget(playouts=8, candidates=4)
@@ -124,6 +124,7 @@ class TestVerdict:
         found = tried.verdict()
         assert found.move == found.forecasts[0].move == tried.other
         assert found.forecasts[0].worlds >= FEW.worlds
+        assert [round(each.points) for each in found.forecasts[:2]] == [10, 0]
 
     def test_all_are_compared_in_the_same_worlds(self, tried: "Tried") -> None:
         tried.verdict()
@@ -180,11 +181,12 @@ class Tried:
         self.better: dict[Move, list[float]] = {}
         self.asked: list[tuple[Move, int]] = []
 
-    def worth(self, world: int, move: Move) -> float:
+    def worth(self, world: int, move: Move) -> Worth:
         """In world after world, again and again."""
         self.asked.append((move, world))
         gains = self.better.get(move, [-0.1])
-        return 0.5 + (0.0 if move == self.sensible else gains[world % len(gains)])
+        gain = 0.0 if move == self.sensible else gains[world % len(gains)]
+        return Worth(0.5 + gain, 100 * gain)
 
     def verdict(self, budget: Budget = FEW, **more: Any) -> Verdict:
         """What is found."""
@@ -200,7 +202,7 @@ def outcome(mine: int, other: int, winners: tuple[int, ...]) -> Outcome:
 def test_a_victory_counts_and_so_do_points_and_a_common_defeat_is_worth_little() -> None:
     found = replace(game("archipelago"), thinking=Thinking(winning=0.8))
     worths = [
-        worth_of_end(found, each, Seat(0))
+        worth_of_end(found, each, Seat(0)).worth
         for each in (
             outcome(9, 3, ()),
             outcome(3, 9, (1,)),
