@@ -1,5 +1,7 @@
 """A suggestion where the table allows it, and lessons at one's first decision of each kind."""
 
+import pytest
+
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, choose
@@ -10,7 +12,8 @@ def asks_advice(panel: SeenMessage) -> str | None:
     return next((each.custom_id for each in panel.buttons if ":advise" in each.custom_id), None)
 
 
-async def test_a_suggestion_can_be_made_with_one_more_tap(evening: Evening) -> None:
+async def test_a_suggestion_can_be_made_with_one_more_tap(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.thinking.suggesting.PATIENCE", 90.0)
     mover = evening.mover()
     control = asks_advice(evening.panel)
     assert control is not None
@@ -50,3 +53,15 @@ async def test_a_lesson_is_told_once_and_can_be_turned_off(evening: Evening) -> 
     await mover.slash(PLACE, "settings", hints=False)
     await evening.move_by_panel()
     assert told not in (await mover.slash(PLACE, "next")).text
+
+
+async def test_where_a_thought_takes_too_long_what_is_sensible_is_suggested(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.thinking.suggesting.PATIENCE", 0.0)
+    control = asks_advice(evening.panel)
+    assert control is not None
+    told = await evening.mover().click(evening.panel, control)
+    assert any(":do:" in each.custom_id for each in told.message.buttons)
+    assert "the game could go" not in told.text
+    assert "продолжений партии" not in told.text
