@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client.caravel import Caravel
 from bot.features.seats import SEATS
-from bot.features.seats.words import GIVE, GONE, KEPT, giving, open_seats_list
+from bot.features.seats.words import GIVE, GONE, HOW, KEPT, giving, open_seats_list
 from bot.panel.kit.ballots import Say
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import Sheet, told
@@ -26,7 +26,10 @@ from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
 from cogs.kit.which_table import live_here, live_now, seat_here, seen_by
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, STRENGTHS, Strength
 from texts import words
+
+STRENGTH_CHOICES = [Choice(name=described(f"bot-strength-{each}"), value=each) for each in STRENGTHS]
 
 
 class SeatCommands(commands.Cog):
@@ -65,18 +68,22 @@ class SeatCommands(commands.Cog):
         substitute=named("with", "bot-param-with"),
         player=named("player", "bot-param-player"),
         keep=named("keep", "bot-param-keep"),
+        strength=named("strength", "bot-param-strength"),
     )
     @app_commands.describe(
         substitute=described("bot-replace-with"),
         player=described("bot-replace-player"),
         keep=described("bot-replace-keep"),
+        strength=described("bot-replace-strength"),
     )
+    @app_commands.choices(strength=STRENGTH_CHOICES)
     async def replace(
         self,
         interaction: Interaction,
         substitute: discord.User | None = None,
         player: app_commands.Range[str, 1, 40] | None = None,
         keep: bool = True,
+        strength: str = EASY,
     ) -> None:
         """Hand one's seat to somebody or to the computer; or ask the table to replace somebody who is absent."""
         live = await live_here(interaction)
@@ -87,7 +94,7 @@ class SeatCommands(commands.Cog):
         seat = seat_here(interaction, live)
         about = seat if player is None else seat_named(live, player)
         if about != seat:
-            terms = Terms(seat=about)
+            terms = Terms(seat=about, strength=strength_of(strength))
             if substitute is not None:
                 name = harmless(substitute.display_name) or substitute.name
                 terms = Terms(seat=about, user_id=UserId(substitute.id), name=name)
@@ -99,7 +106,7 @@ class SeatCommands(commands.Cog):
             key = "bot-said-offered"
         else:
             seat_at(live, person)
-            await answer.show(giving(live.table, person.locale, keep=keep))
+            await answer.show(giving(live.table, person.locale, keep=keep, strength=strength_of(strength)))
             return
         await answer.show(told(words(person.locale)(key)))
 
@@ -112,6 +119,11 @@ class SeatCommands(commands.Cog):
         own = live.seat_of(UserId(interaction.user.id))
         names = [(live.table.names[seat], seat) for seat in live.state.every_seat() if seat != own]
         return [Choice(name=name[:100], value=str(seat)) for name, seat in names if typed.casefold() in name.casefold()]
+
+
+def strength_of(word: str) -> Strength:
+    """What somebody has chosen; the easy one, if that is none."""
+    return next((each for each in STRENGTHS if each == word), EASY)
 
 
 def seat_named(live: Live, text: str) -> Seat:
@@ -141,10 +153,16 @@ async def _seated(click: Click, table: Table) -> None:
 
 async def give(click: Click) -> None:
     """The computer has one's seat, until one is back or for good."""
-    if click.control.args not in ((KEPT,), (GONE,)):
+    way, how, *_ = (*click.control.args, EASY, EASY)
+    if way not in (KEPT, GONE):
         raise Late
-    keep = click.control.args == (KEPT,)
-    await click.answer.change(click.tables.of(SEATS).offers.to_computer(click.control.table, click.person, keep=keep))
+    table, keep = click.control.table, way == KEPT
+    if how == HOW:
+        found, strength = await click.tables.table(table), strength_of("".join(click.values))
+        await click.answer.show(giving(found, click.person.locale, keep=keep, strength=strength))
+        return
+    offers = click.tables.of(SEATS).offers
+    await click.answer.change(offers.to_computer(table, click.person, keep=keep, strength=strength_of(how)))
     key = "bot-said-computer-plays" if keep else "bot-said-computer-took"
     await click.answer.show(told(words(click.person.locale)(key)))
 

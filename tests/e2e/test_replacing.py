@@ -6,7 +6,7 @@ from bot.store.table.records import MARK
 from bot.tables.live import Live
 from games.core.seats import Seat
 from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, give_seat, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, give_seat, press
 from tests.support.playing import Playing
 from tests.support.secrets import hidden_from
 
@@ -83,6 +83,20 @@ async def test_the_computer_keeps_a_seat_until_its_player_is_back(port: Harbour,
     assert "is back" in port.panel(live, ada).text
 
 
+async def test_who_gives_a_seat_away_chooses_how_well_the_computer_plays(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    live = await play_until(port, await port.begun(ada, boris, game="puerto_rico"), 1)
+    asked = await boris.slash(port.thread(live), "replace")
+    chosen = await boris.select(asked.message, asked.message.selects[0].custom_id, "strong")
+    assert chosen.message.selects[0].options["strong"] == "Computer: strong"
+    kept = next(each for each in custom_ids(chosen.message) if each.endswith(":give:kept:strong"))
+    assert "Take your seat back" in (await boris.click(chosen.message, kept)).message.text
+    live = await port.again(live)
+    assert live.table.seats[1].strength == "strong"
+    assert live.table.names[1] == f"Boris {3 * MARK}"
+
+
 async def test_the_others_replace_who_is_absent(port: Harbour, ada: Player, boris: Player, clara: Player) -> None:
     live = await play_until(port, await port.begun(ada, boris, clara, game="puerto_rico"), 1)
     thread = port.thread(live)
@@ -90,15 +104,15 @@ async def test_the_others_replace_who_is_absent(port: Harbour, ada: Player, bori
     assert "hasn't kept the table waiting for 3 days" in early.text
     await port.later(3 * DAY + 60)
     assert "list" in (await ada.slash(thread, "replace", player="nobody")).text
-    await ada.slash(thread, "replace", player="Boris")
+    await ada.slash(thread, "replace", player="Boris", strength="middle")
     panel = port.panel(live, clara)
-    assert "the computer as a stand-in until Boris is back" in panel.text
+    assert "the computer as a stand-in until Boris is back (middle)" in panel.text
     assert f"Still to vote: {clara.mention}" in panel.text
     assert "others decide" in (await press(boris, panel, "vote")).text
     await port.restart()
     await press(clara, panel, "vote")
     live = await port.again(live)
-    assert live.table.names == ("Ada", f"Boris {MARK}", "Clara")
+    assert live.table.names == ("Ada", f"Boris {2 * MARK}", "Clara")
     version = live.table.version
     await port.later(10.0)
     assert (await port.again(live)).table.version > version

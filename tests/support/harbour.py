@@ -283,7 +283,7 @@ async def choose(person: Player, message: SeenMessage, value: str) -> Outcome:
 async def give_seat(person: Player, place: Place, becomes: str = "kept") -> Outcome:
     """Have the computer play, until one is back or for good, as one is asked first."""
     asked = await person.slash(place, "replace")
-    way = next(each for each in custom_ids(asked.message) if each.endswith(f":give:{becomes}"))
+    way = next(each for each in custom_ids(asked.message) if each.endswith(f":give:{becomes}:easy"))
     return await person.click(asked.message, way)
 
 

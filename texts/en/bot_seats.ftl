@@ -49,7 +49,7 @@ bot-option-absence-week = after a week
 bot-panel-vote-end = **{ $player } proposes to end the game now.**
 bot-panel-vote-undo = **{ $player } proposes to undo a move.**
 bot-panel-vote-replace = **{ $player } proposes { $person } as a replacement for { $seat }.**
-bot-panel-vote-replace-computer = **{ $player } proposes the computer as a stand-in until { $seat } is back.**
+bot-panel-vote-replace-computer = **{ $player } proposes the computer as a stand-in until { $seat } is back ({ $strength }).**
 bot-panel-vote-pause = **{ $player } proposes to pause until { $until }.**
 bot-panel-vote-resume = **{ $player } proposes to resume now.**
 bot-panel-vote-bring = **{ $player } proposes to move the table to { $place }, where anyone who sees that channel sees the table.** Players who aren't members there continue by DM.
@@ -113,6 +113,8 @@ bot-replace-about = Hand over your seat, or replace an absent player
 bot-replace-with = New player; empty = the computer
 bot-replace-player = Seat to replace; default: yours
 bot-replace-keep = For the computer: keep the right to return?
+bot-replace-strength = How well the computer plays
+bot-replace-computer = Computer: { $strength }
 bot-replace-sure = **Let the computer play for you?** It moves as soon as your turn comes, and your moves can't be taken back later.
 bot-replace-sure-gone = **Give up your seat for good?** The computer takes it at once. Anyone may sit down there, and you can't claim it back.
 bot-replace-kept = Let it play until I'm back

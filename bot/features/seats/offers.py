@@ -27,6 +27,7 @@ from bot.tables.turns import seat_at
 from bot.tables.waiting.calls_to_answer import call_to_answer
 from games.core.events import Event
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, Strength
 
 
 class Offers:
@@ -37,12 +38,13 @@ class Offers:
         self._shelf = tables.ledger.shelf
         self._seats = tables.seats
 
-    async def to_computer(self, table_id: TableId, person: Person, *, keep: bool) -> Table:
-        """The computer plays for this person: until they are back, or for good."""
+    async def to_computer(self, table_id: TableId, person: Person, *, keep: bool, strength: Strength = EASY) -> Table:
+        """The computer plays for this person, and so well: until they are back, or for good."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
-            return await self._seats.computer_takes(live, seat, person.id, kept_for=person.id if keep else None)
+            kept_for = person.id if keep else None
+            return await self._seats.computer_takes(live, seat, person.id, kept_for, strength=strength)
 
     async def offer_own(self, table_id: TableId, person: Person, substitute: Person) -> Handover:
         """Somebody offers their own seat."""
@@ -139,7 +141,8 @@ class Offers:
             live.vote = None
         else:
             former = live.table.seats[terms.seat]
-            await self._seats.computer_takes(live, terms.seat, person.id, former.user_id or former.kept_for)
+            kept_for = former.user_id or former.kept_for
+            await self._seats.computer_takes(live, terms.seat, person.id, kept_for, strength=terms.strength)
 
     async def offer(
         self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat, first: Before = nothing

@@ -8,17 +8,19 @@ from bot.features.seats.service import open_seats
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget, told
-from bot.panel.kit.widgets import button, in_rows
+from bot.panel.kit.widgets import Choice, button, dropdown, in_rows
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.tables_list import counted, table_line, whole_lines
 from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
+from games.core.thinking.budget import EASY, STRENGTHS, Strength
 from texts import Words, words
 
 SHOWN = 15
 GIVE = "give"
+HOW = "how"
 KEPT, GONE = "kept", "gone"
 """What becomes of the seat that somebody gives to the computer."""
 
@@ -35,16 +37,24 @@ def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[Ta
     return Sheet().text(f"### {say('bot-list-open-seats')}").text("\n".join(lines)).rows(in_rows(buttons)).posting()
 
 
-def giving(table: Table, locale: str, *, keep: bool) -> Posting:
+def giving(table: Table, locale: str, *, keep: bool, strength: Strength = EASY) -> Posting:
     """The computer takes a seat at once, and everybody sees it: so it is asked first, with what it means."""
     say = words(locale)
     ways = {KEPT: ButtonStyle.primary, GONE: ButtonStyle.danger} if keep else {GONE: ButtonStyle.danger}
     buttons = [
-        button(say(f"bot-replace-{way}"), ids.Control(table.id, GIVE, args=(way,)).id(), style)
+        button(say(f"bot-replace-{way}"), ids.Control(table.id, GIVE, args=(way, strength)).id(), style)
         for way, style in ways.items()
     ]
     stay = button(say("bot-replace-stay"), ids.Control(table.id, "mine").id())
-    return Sheet().text(say("bot-replace-sure" if keep else "bot-replace-sure-gone")).rows([[*buttons, stay]]).posting()
+    at = ids.Control(table.id, GIVE, args=(KEPT if keep else GONE, HOW)).id()
+    how_well = dropdown(say("bot-replace-strength"), at, strengths(say), ticked=[strength])
+    sure = say("bot-replace-sure" if keep else "bot-replace-sure-gone")
+    return Sheet().text(sure).rows([[how_well], [*buttons, stay]]).posting()
+
+
+def strengths(say: Words) -> list[Choice]:
+    """How well the computer can play for somebody."""
+    return [(say("bot-replace-computer", strength=say(f"bot-strength-{each}")), each) for each in STRENGTHS]
 
 
 def _open_at(table: Table, say: Words) -> str:

@@ -121,6 +121,7 @@ def _terms(live: Live, vote: Vote, say: Teller) -> dict[str, str]:
     told: dict[str, str] = {}
     if terms.seat is not None:
         told["seat"] = say.player(terms.seat)
+        told["strength"] = say.words(f"bot-strength-{terms.strength}")
     if terms.user_id is not None:
         told["person"] = escaped(terms.name) if live.table.private else mention(terms.user_id)
     if terms.channel_id is not None:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from games.core.seats import Seat
+from games.core.thinking.budget import EASY, Strength
 
 
 class Asked(StrEnum):
@@ -45,6 +46,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is to be replaced."""
     user_id: UserId | None = None
     """By whom; nobody is the computer."""
+    strength: Strength = EASY
+    """How well the computer would play."""
     name: str = ""
     until: float | None = None
     """Until when the table would pause."""
