@@ -1,188 +1,325 @@
 """What things are worth to a player, roughly, in victory points."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
-from games.maracaibo.actions.assistants import payments_of
-from games.maracaibo.actions.buying import meets_needs, on_sale, price
+from games.maracaibo.actions.buying import on_sale
 from games.maracaibo.actions.effects import counted
-from games.maracaibo.actions.main import skull
-from games.maracaibo.actions.quests import cost_of, reward_of
+from games.maracaibo.actions.exploring import closed_spaces
 from games.maracaibo.actions.ship import open_cells
-from games.maracaibo.actions.village import village_actions
-from games.maracaibo.campaign.components import LEGACY, STORIES
-from games.maracaibo.cards import CARDS
-from games.maracaibo.components import BUILDINGS, START, UPGRADES
+from games.maracaibo.cards import CARDS, Card
+from games.maracaibo.components import BORDERS, BUILDINGS, COMBAT, HAVANA, POINTS, SPACES, START, TRAIL_END, UPGRADES
+from games.maracaibo.computer.army import Army
+from games.maracaibo.computer.nations import Nations
+from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import Effect
-from games.maracaibo.map.markers import multiplier
-from games.maracaibo.paying import can_pay_stock, payments
-from games.maracaibo.state import Player, State
+from games.maracaibo.map.chart import AHEAD
+from games.maracaibo.map.trail import Way, furthest, ways
+from games.maracaibo.state import State
 
-COIN = 0.7
-"""A doubloon that is paid, or comes again in every round."""
-A_MOVE = 0.5
-"""What a movement point is worth: who sails slowly takes more turns."""
-EACH = {
-    "doubloons": 0.5,  # a few at once seldom buy anything more
-    "points": 1.0,
-    "strength": 0.9,
-    "figures": 1.2,
-    "disc": 1.7,
-    "explore": 2.2,
-    "village": 2.5,
-    "object": 2.0,
-    "discount": 2.5,
-    "war_strength": 2.0,
-    "compass": 2.0,
-    "stride": 2.0,
-    "synergy": 1.5,
-    "own_quest": 2.0,
-    "village_marker": 1.0,
-    "village_rank": 4.0,
-    "rank": 4.0,
-    "settle_figures": 2.0,
-    "sail": 4.0,
-    "pay_strength": -0.9,
-    "pay_goods": -1.0,
-    "pay_doubloons": -0.5,
-    "city_quest": 2.0,
-}
-USUAL = 1.5
-AWAITED = 2.0
-"""That the story goes on."""
+TURNS = 4.2
+"""So many turns a round usually has."""
+FULL = 8
+"""The upgrades after which a disc opens nothing more."""
 
 
-def rounds_left(state: State) -> int:
-    """How many incomes are still to come."""
-    return START.rounds + 1 - state.round
+class Appraisal:
+    """How things look to one seat."""
 
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.nations = Nations(state, self.player)
+        self.army = Army(self)
+        self.incomes = START.rounds - state.round
+        """How many incomes in doubloons are still to come."""
+        self._cards: dict[str, float] = {}
+        self._explored: dict[int, float] = {}
 
-def influence_worth(state: State, player: Player, nation: str, count: int) -> float:
-    """More where ranks are worth more."""
-    best = max(multiplier(state, key) for key in player.influence)
-    worth = next((multiplier(state, key) for key in player.influence if key == nation), best)
-    return count * (0.6 + worth * 0.35)
+    @cached_property
+    def turns(self) -> float:
+        """How many turns are left, as far as the ship that leads tells."""
+        lap = len(AHEAD[HAVANA])
+        ahead = min(len(AHEAD[who.place]) for who in self.state.travellers())
+        return TURNS * (self.incomes + ahead / lap)
 
+    @cached_property
+    def coin(self) -> float:
+        """What a doubloon is worth that is spent in this round."""
+        scarce = next(part for most, part in WEIGHTS.purse if self.player.coins <= most)
+        return WEIGHTS.coin[self.state.round - 1] * scarce
 
-def effects_worth(state: State, seat: Seat, effects: Iterable[Effect]) -> float:
-    """What some effects bring together."""
-    return sum(effect_worth(state, seat, effect) for effect in effects)
+    @cached_property
+    def figure(self) -> float:
+        """What a figure in the supply is worth."""
+        return WEIGHTS.each["figures"] * self.use + self.scored("garrison")
 
+    @cached_property
+    def point(self) -> float:
+        """What a combat point is worth."""
+        return WEIGHTS.each["strength"] * self.use + self.scored("garrison")
 
-def effect_worth(state: State, seat: Seat, effect: Effect) -> float:
-    """What an effect brings now and later."""
-    player = state.players[seat]
-    match effect.do:
-        case "influence":
-            return influence_worth(state, player, effect.nation, effect.n)
-        case "income":
-            return effect.n * COIN * (rounds_left(state) - 1) * (0.6 if effect.synergy else 1.0) + effect.n * 0.3
-        case "point_income":
-            return effect.n * rounds_left(state) * (0.6 if effect.synergy else 1.0)
-        case "points_per" | "doubloons_per":
-            each = 1.0 if effect.do == "points_per" else COIN
-            return each * effect.n * counted(player, effect.per)
-        case "war":
-            return 4.0 + 0.4 * (player.strength + player.figures)
-        case "choose":
-            return max(effects_worth(state, seat, option) for option in effect.options)
-        case "synergy" if effect.synergy in player.synergies:
+    @cached_property
+    def use(self) -> float:
+        """How surely what is kept can still be used."""
+        return min(1.0, self.turns * WEIGHTS.each["use"])
+
+    def scored(self, per: str) -> int:
+        """What one's buildings will score for one more of this."""
+        return sum(BUILDINGS[key].n for key in self.player.buildings if BUILDINGS[key].per == per)
+
+    # Effects
+
+    def effects(self, effects: Iterable[Effect]) -> float:
+        """What some effects bring together."""
+        return sum(self.effect(effect) for effect in effects)
+
+    def plainly(self, effects: Iterable[Effect]) -> float:
+        """The same, with a disc at its usual worth: what the cells are worth depends on such things in their turn."""
+        return sum(WEIGHTS.each["disc"] * part.n if part.do == "disc" else self.effect(part) for part in effects)
+
+    def effect(self, effect: Effect) -> float:
+        """What an effect brings now and later."""
+        kind = _KINDS.get(effect.do)
+        if kind is not None:
+            return kind(self, effect)
+        for_each_turn = WEIGHTS.each_turn.get(effect.do)
+        if for_each_turn is not None:
+            return for_each_turn * self.turns * (effect.n if effect.do in _ADD_UP else 1)
+        return WEIGHTS.each.get(effect.do, WEIGHTS.each["usual"]) * effect.n
+
+    def _doubloons(self, effect: Effect) -> float:
+        return self.coin * effect.n * (-1 if effect.do == "pay_doubloons" else 1)
+
+    def _income(self, effect: Effect) -> float:
+        """Paid in each round that ends; at the end its track shows points."""
+        sure = self._has_or_gets(effect)
+        return effect.n * sure * (sum(WEIGHTS.coin[self.state.round :]) + WEIGHTS.shield)
+
+    def _point_income(self, effect: Effect) -> float:
+        return effect.n * self._has_or_gets(effect) * (self.incomes + 1)
+
+    def _has_or_gets(self, effect: Effect) -> float:
+        return 1.0 if not effect.synergy or effect.synergy in self.player.synergies else 0.5
+
+    def _counted(self, effect: Effect) -> float:
+        each = 1.0 if effect.do == "points_per" else self.coin
+        return each * effect.n * counted(self.player, effect.per)
+
+    def _figures(self, effect: Effect) -> float:
+        return self.figure * min(effect.n, self.player.reserve)
+
+    def _strength(self, effect: Effect) -> float:
+        return self.point * min(effect.n, COMBAT.most - self.player.strength)
+
+    def _influence(self, effect: Effect) -> float:
+        return self.nations.influence(effect.nation, effect.n)
+
+    def _disc(self, effect: Effect) -> float:
+        return self.best_disc * effect.n
+
+    def _synergy(self, effect: Effect) -> float:
+        """A token counts where tokens are counted, and for the incomes that wait for it."""
+        if effect.synergy in self.player.synergies:
             return 0.0
-        case "deal" | "manoeuvre":
-            return 0.4 * effects_worth(state, seat, effect.gain) * rounds_left(state)
-        case _:
-            return EACH.get(effect.do, USUAL) * effect.n
+        waiting = (
+            part
+            for card in self.player.bought
+            for part in CARDS[card].effects
+            if part.synergy == effect.synergy and part.do in ("income", "point_income")
+        )
+        return WEIGHTS.each["synergy"] + sum(self.effect(part) for part in waiting)
+
+    def _visitors(self, effect: Effect) -> float:
+        """Every ship that ends at one of one's assistants pays."""
+        share = WEIGHTS.each_turn[effect.do] * len(self.state.travellers()) * (len(self.player.helpers) + 0.3)
+        return share * self.turns * effect.n * (self.coin if effect.do == "visitor_doubloons" else 1.0)
+
+    def _deal(self, effect: Effect) -> float:
+        """A village action that can be taken again and again by a hand that pays for it, or a manoeuvre in each war."""
+        able = (self.player.hand_limit() / START.hand) ** effect.n if effect.do == "deal" else 1.0
+        return WEIGHTS.each_turn[effect.do] * self.turns * able * self.effects(effect.gain)
+
+    def _village_war(self, effect: Effect) -> float:
+        """One's assistants in villages are worth a visit of the army."""
+        helpers = sum(len(there) for place, there in self.player.helpers.items() if place not in self.state.markers)
+        return WEIGHTS.each_turn[effect.do] * self.turns * (0.8 + 0.4 * helpers)
+
+    def _hand(self, effect: Effect) -> float:
+        """More cards help who has few that are wanted."""
+        return WEIGHTS.each_turn[effect.do] * self.turns * (1.6 - 0.2 * self.wanted)
+
+    def _long_days(self, effect: Effect) -> float:
+        """More village actions help who has much to buy."""
+        return WEIGHTS.each_turn[effect.do] * self.turns * (0.4 + 0.2 * self.wanted)
+
+    def _free_market(self, effect: Effect) -> float:
+        """The more that lies there is wanted, the more is saved."""
+        there = sum(self.purchase(card) > WEIGHTS.cards["better"] for card in self.state.market)
+        return WEIGHTS.each_turn[effect.do] * self.turns * (0.5 + 0.25 * there)
+
+    def _drill(self, effect: Effect) -> float:
+        """A village action for combat points, which help who fights with more than they have."""
+        fights = len(self.player.effects("war_strength")) + len(self.player.effects("manoeuvre"))
+        return WEIGHTS.each_turn[effect.do] * self.turns * (1.0 + 0.3 * fights + 0.1 * self.scored("garrison"))
+
+    @cached_property
+    def wanted(self) -> int:
+        """How many cards at hand would bring clearly more than they cost."""
+        return sum(self.purchase(card) > WEIGHTS.cards["better"] for card in on_sale(self.player))
+
+    def _choose(self, effect: Effect) -> float:
+        return max(self.effects(option) for option in effect.options)
+
+    def _war(self, _: Effect) -> float:
+        return self.army.war
+
+    def _explore(self, effect: Effect) -> float:
+        return self.exploring(effect.n)
+
+    # The explorer
+
+    def exploring(self, steps: int) -> float:
+        """The best place that so many steps reach."""
+        known = self._explored.get(steps)
+        if known is None:
+            ways = self.reach(steps + self.player.total("stride"))
+            known = self._explored[steps] = max(map(self.space, ways), default=0.0)
+        return known
+
+    def reach(self, steps: int) -> tuple[Way, ...]:
+        """Where the explorer can stop."""
+        return ways(self.player.explorer, steps, closed_spaces(self.state, self.player))
+
+    def space(self, way: Way) -> float:
+        """What it brings to go there: the space's reward, borders on the way, and that the end is nearer."""
+        state, space = self.state, SPACES[way.end]
+        worth = self.plainly(space.reward)
+        worth += WEIGHTS.explorer["quest"] if space.quest else 0.0
+        worth += self._step() * (furthest(self.player.explorer) - furthest(way.end))
+        if way.end == TRAIL_END:
+            worth += space.arrival[state.arrived]
+        for key, border in BORDERS.items():
+            if border.end in way.path:
+                points = border.later if state.crossed.get(key) else border.first
+                worth += self.nations.influence("any", border.influence) if border.influence else points
+        return worth
+
+    def _step(self) -> float:
+        return WEIGHTS.explorer["step"] + (WEIGHTS.alone["step"] if self.state.jean else 0.0)
+
+    # The ship
+
+    @cached_property
+    def best_disc(self) -> float:
+        """What a disc brings that may come from any cell."""
+        return max((self.upgrade(key) for key in open_cells(self.player)), default=0.0)
+
+    def upgrade(self, key: str) -> float:
+        """A disc nearer to what a cell gives; what is begun is worth finishing, if there is time."""
+        player = self.player
+        worth = self.effects(UPGRADES[key].effects)
+        worth += max((self.effects(UPGRADES[later].effects) for later in _OPENED.get(key, ())), default=0.0) * 0.2
+        worth += WEIGHTS.ship["opens"] if player.upgrades() < FULL else 0.0
+        worth += self.scored("upgrades")
+        worth += WEIGHTS.alone["upgrade"] if self.state.jean else 0.0
+        if player.discs.get(key, 0) == 1:
+            return worth * (1 - WEIGHTS.ship["begun"] * self.time)
+        return worth * WEIGHTS.ship["begun"] * self.time
+
+    @cached_property
+    def time(self) -> float:
+        """How surely what is begun is finished."""
+        return min(1.0, self.turns * WEIGHTS.ship["finished"])
+
+    # Cards and buildings
+
+    def card(self, key: str) -> float:
+        """What a project card would bring, without its price."""
+        if key == HIDDEN:
+            return 1.0
+        known = self._cards.get(key)
+        if known is None:
+            known = self._cards[key] = self._card(CARDS[key])
+        return known
+
+    def _card(self, card: Card) -> float:
+        worth = card.points + self.plainly(card.effects)
+        if card.assistant:
+            worth += self.assistant(card)
+        return worth - (self.figure if card.figure else 0.0)
+
+    def assistant(self, card: Card) -> float:
+        """In each round they act or are passed, and those count who count assistants."""
+        rounds = self.incomes + (card.place in AHEAD[self.player.place])
+        better = max(0.0, self.plainly(card.action) - WEIGHTS.assistant["usual"])
+        return rounds * (POINTS.missed_assistant + WEIGHTS.assistant["used"] * better) + self.scored("assistants")
+
+    def purchase(self, key: str) -> float:
+        """What is left of a card's worth when it has been paid."""
+        if key == HIDDEN:
+            return 0.0
+        return self.card(key) - self.coin * self.price(CARDS[key].cost)
+
+    def price(self, cost: int) -> int:
+        """What is left of a price after all discounts."""
+        return max(0, cost - self._discount)
+
+    @cached_property
+    def _discount(self) -> int:
+        return self.player.total("discount")
+
+    def kept(self, key: str) -> float:
+        """What is lost with a hand card that is discarded for something."""
+        return WEIGHTS.cards["kept"] * max(0.0, self.purchase(key))
+
+    def investment(self, key: str) -> float:
+        """A building scores what there will be at the end."""
+        player, building = self.player, BUILDINGS[key]
+        there = counted(player, building.per) + WEIGHTS.growth.get(building.per, 0.0) * self.turns
+        scored = building.n * (there if building.most is None else min(there, building.most / building.n))
+        first = 0 if self.state.invested(key) else POINTS.investor
+        synergy = self.effect(Effect("synergy", synergy=building.synergy))
+        return scored + first + synergy - self.coin * self.price(building.cost) - self.figure
 
 
-def card_worth(state: State, seat: Seat, key: str) -> float:
-    """What a project card would bring, without its price."""
-    if key == HIDDEN:
-        return 1.0
-    card = CARDS[key]
-    worth = card.points + effects_worth(state, seat, card.effects)
-    if card.assistant:
-        worth += 0.7 * (rounds_left(state) - 1) * effects_worth(state, seat, card.action)
-    return worth - (1.2 if card.figure else 0.0)
+_ADD_UP = {"discount", "war_strength", "compass", "stride", "removal", "leap"}
+"""Lasting effects that are worth more the more there is of them."""
+_OPENED: dict[str, tuple[str, ...]] = {
+    key: tuple(later for later, upgrade in UPGRADES.items() if upgrade.after == key) for key in UPGRADES
+}
+_KINDS: dict[str, Callable[[Appraisal, Effect], float]] = {
+    "doubloons": Appraisal._doubloons,
+    "pay_doubloons": Appraisal._doubloons,
+    "income": Appraisal._income,
+    "point_income": Appraisal._point_income,
+    "points_per": Appraisal._counted,
+    "doubloons_per": Appraisal._counted,
+    "figures": Appraisal._figures,
+    "strength": Appraisal._strength,
+    "influence": Appraisal._influence,
+    "disc": Appraisal._disc,
+    "synergy": Appraisal._synergy,
+    "visitor_doubloons": Appraisal._visitors,
+    "visitor_points": Appraisal._visitors,
+    "deal": Appraisal._deal,
+    "manoeuvre": Appraisal._deal,
+    "village_war": Appraisal._village_war,
+    "hand": Appraisal._hand,
+    "long_days": Appraisal._long_days,
+    "free_market": Appraisal._free_market,
+    "drill": Appraisal._drill,
+    "choose": Appraisal._choose,
+    "war": Appraisal._war,
+    "explore": Appraisal._explore,
+}
 
 
 def cast_and_planned(state: State, seat: Seat, cast: int) -> tuple[list[str], str]:
     """Of the first hand the so many worst cards, and of the others the dearest, which waits best."""
-    hand = sorted(state.players[seat].hand, key=lambda card: card_worth(state, seat, card))
+    appraisal = Appraisal(state, seat)
+    hand = sorted(state.players[seat].hand, key=appraisal.purchase)
     return hand[:cast], max(hand[cast:], key=lambda card: CARDS[card].cost)
-
-
-def purchase_worth(state: State, seat: Seat, key: str) -> float:
-    """What is left of a card's worth when it has been paid."""
-    return card_worth(state, seat, key) - COIN * price(state.players[seat], CARDS[key].cost)
-
-
-def investment_worth(state: State, seat: Seat, key: str) -> float:
-    """A building scores what there will be at the end."""
-    player, building = state.players[seat], BUILDINGS[key]
-    growth = 1.0 + 0.5 * (rounds_left(state) - 1)
-    scored = building.n * counted(player, building.per) * growth
-    return scored + 2.0 - COIN * price(player, building.cost) - 1.2
-
-
-def upgrade_worth(state: State, seat: Seat, key: str) -> float:
-    """A disc nearer to what a cell gives; what is begun is worth finishing."""
-    left = state.players[seat].discs.get(key, 0)
-    worth = effects_worth(state, seat, UPGRADES[key].effects)
-    return worth / 2 + (2.0 if left == 1 else 0.0)
-
-
-def village_worth(state: State, seat: Seat) -> float:
-    """The best single village action, roughly."""
-    player = state.players[seat]
-    cards = [key for key in on_sale(player) if key != HIDDEN and meets_needs(state, player, CARDS[key])]
-    return max([1.0, *(purchase_worth(state, seat, key) for key in cards)])
-
-
-def place_worth(state: State, seat: Seat, place: str, moved: int) -> float:
-    """The best main action that waits at a place for a ship that comes so far."""
-    player = state.players[seat]
-    found = [0.0]
-    if state.is_city(place):
-        delivery = 0.0
-        if state.market_room(place) > 0 and open_cells(player):
-            delivery = 2.5 if any(CARDS[card].good in state.wanted(place) for card in player.hand) else 0.0
-        found.append(delivery + effects_worth(state, seat, state.city_action(place)))
-    elif not skull(state, place):
-        found.append(village_actions(player, moved) * village_worth(state, seat) * 0.8)
-    for quest in state.quests.get(place, ()):
-        cost = cost_of(state, quest)
-        if can_pay_stock(player, cost, moved) and payments(player, cost):
-            found.append(3.0 + effects_worth(state, seat, reward_of(state, quest)))
-    found += [
-        1.0 + effects_worth(state, seat, CARDS[helper.card].action)
-        for helper in player.helpers.get(place, ())
-        if payments_of(state, seat, helper.card)
-    ]
-    return max(found) + tiles_worth(state, seat, place, moved) - A_MOVE * moved
-
-
-def tiles_worth(state: State, seat: Seat, place: str, moved: int) -> float:
-    """What the legacy tiles there give before the main action; one that the story waits for is worth more."""
-    worth = 0.0
-    for tile, discs in state.legacy.items():
-        legacy = LEGACY[tile]
-        if legacy.place != place:
-            continue
-        if legacy.kind == "points":
-            worth += effects_worth(state, seat, legacy.reward)
-        elif legacy.kind == "figure":
-            worth += EACH["figures"]
-        elif legacy.kind == "discs" and discs < legacy.discs:
-            worth += _disc_worth(state, seat, tile, moved)
-    return worth
-
-
-def _disc_worth(state: State, seat: Seat, tile: str, moved: int) -> float:
-    """What it brings to move a disc onto the tile, if it can be paid."""
-    player, legacy = state.players[seat], LEGACY[tile]
-    if not (open_cells(player) and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
-        return 0.0
-    awaited = any(STORIES[story].fill == tile for story in state.stories if story in STORIES)
-    gain = EACH["disc"] + effects_worth(state, seat, legacy.reward) - len(legacy.cost)
-    return gain + (AWAITED if awaited else 0.0)

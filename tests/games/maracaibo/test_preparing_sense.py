@@ -6,7 +6,7 @@ from games.core.game import Setup
 from games.core.seats import Seat
 from games.maracaibo import GAME, moves
 from games.maracaibo.cards import CARDS
-from games.maracaibo.computer.appraisal import card_worth
+from games.maracaibo.computer.appraisal import Appraisal
 
 
 def test_the_first_hand_is_proposed_as_the_sensible_player_would_sort_it() -> None:
@@ -21,7 +21,8 @@ def test_the_first_hand_is_proposed_as_the_sensible_player_would_sort_it() -> No
         ways = {card: way for card, way, _ in field.now}
         hand = play.state.players[0].hand
         kept = [card for card in hand if ways.get(card) != "discard"]
-        worst = max(card_worth(view, Seat(0), card) for card, way in ways.items() if way == "discard")
-        assert all(card_worth(view, Seat(0), card) >= worst for card in kept)
+        worth = Appraisal(view, Seat(0)).purchase
+        worst = max(worth(card) for card, way in ways.items() if way == "discard")
+        assert all(worth(card) >= worst for card in kept)
         (planned,) = (card for card, way in ways.items() if way == "plan")
         assert CARDS[planned].cost == max(CARDS[card].cost for card in kept)

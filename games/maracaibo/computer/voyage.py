@@ -1,0 +1,180 @@
+"""What waits at a place for the ship that sails there: the best main action, and what lies beside it."""
+
+from functools import cached_property
+
+from games.core.parts.seeing import HIDDEN
+from games.maracaibo.actions.assistants import payments_of
+from games.maracaibo.actions.buying import meets_needs, on_sale, open_buildings
+from games.maracaibo.actions.free import after_free_actions
+from games.maracaibo.actions.main import skull
+from games.maracaibo.actions.quests import cost_of, reward_of
+from games.maracaibo.actions.ship import open_cells
+from games.maracaibo.actions.village import deal_payments, deals, village_actions
+from games.maracaibo.campaign.components import LEGACY, STORIES
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import POINTS, VILLAGE_ACTIONS
+from games.maracaibo.computer.appraisal import Appraisal
+from games.maracaibo.computer.weights import WEIGHTS
+from games.maracaibo.map.chart import AHEAD, goal
+from games.maracaibo.map.trail import Way
+from games.maracaibo.paying import Payment, can_pay_stock, payments
+from games.maracaibo.state import Player, State
+
+AWAITED = 2.0
+"""That the story goes on."""
+FOURTH = 4
+
+
+class Voyage:
+    """Where a ship could go, as it looks to its owner."""
+
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.state: State = appraisal.state
+        self.player = appraisal.player
+        self._cities: dict[str, float] = {}
+
+    def way(self, way: Way) -> float:
+        """What a sailing brings, less what the movement and the toll cost."""
+        worth = self.place(way.end, way.points) - WEIGHTS.sailing["move"] * way.points
+        if len(AHEAD[way.end]) < self._lead:
+            worth -= WEIGHTS.sailing["lead"] * min(way.points, self._lead - len(AHEAD[way.end]))
+        worth -= self.appraisal.coin * way.toll
+        return worth + (WEIGHTS.sailing["goal"] if way.end == goal(self.state) else 0.0)
+
+    def place(self, place: str, moved: int) -> float:
+        """The best main action that waits at a place for a ship that comes so far, and the tiles beside it."""
+        state = self.state
+        found = [0.0]
+        if state.is_city(place):
+            found.append(self.city(place))
+        elif not skull(state, place):
+            found.append(WEIGHTS.sailing["village"] * self.village(village_actions(self.player, moved)))
+        found += [self.quest(quest, moved) for quest in state.quests.get(place, ())]
+        found += [self.assistant(helper.card) for helper in self.player.helpers.get(place, ())]
+        return max(found) + tiles_worth(self.appraisal, place, moved)
+
+    @cached_property
+    def _lead(self) -> int:
+        """How far the ship of the others that leads still has to go."""
+        others = [len(AHEAD[who.place]) for who in self.state.travellers() if who is not self.player]
+        return min(others, default=0)
+
+    # Cities
+
+    def city(self, place: str) -> float:
+        """A delivery, and what the city does."""
+        known = self._cities.get(place)
+        if known is None:
+            known = self._cities[place] = self.delivery(place) + self.appraisal.effects(self.state.city_action(place))
+        return known
+
+    def delivery(self, place: str) -> float:
+        """The best disc, for the card that is missed least."""
+        state = self.state
+        if state.market_room(place) < 1 or not open_cells(self.player):
+            return 0.0
+        wanted = state.wanted(place)
+        goods = [card for card in self.player.hand if card != HIDDEN and CARDS[card].good in wanted]
+        if not goods:
+            return 0.0
+        return max(0.0, self.appraisal.best_disc - min(map(self.appraisal.kept, goods)))
+
+    # Villages
+
+    @cached_property
+    def _acts(self) -> list[float]:
+        """What village actions would bring one after the other, the best first, as long as the doubloons last."""
+        appraisal, player = self.appraisal, self.player
+        cards = [key for key in on_sale(player) if key != HIDDEN and meets_needs(self.state, player, CARDS[key])]
+        wanted = sorted(((appraisal.purchase(key), key) for key in cards), reverse=True)
+        coins, figures = player.coins, player.figures
+        found = []
+        for worth, key in wanted:
+            cost = appraisal.price(CARDS[key].cost)
+            if cost <= coins and (not CARDS[key].figure or figures):
+                coins -= cost
+                figures -= bool(CARDS[key].figure)
+                found.append(worth)
+        found += [appraisal.investment(key) for key in open_buildings(self.state, player)]
+        least = VILLAGE_ACTIONS.sell_one * appraisal.coin
+        if player.effects("drill"):
+            least = max(least, appraisal.point + appraisal.coin)
+        found += [self.deal(key) for key, deal in deals(player).items() if deal_payments(player, deal)]
+        return sorted([*found, least, least, least], reverse=True)
+
+    def village(self, actions: int) -> float:
+        """The best so many village actions together."""
+        return sum(self._acts[:actions])
+
+    def deal(self, key: str) -> float:
+        """What a deal brings, less the cards."""
+        deal = deals(self.player)[key]
+        return self.appraisal.effects(deal.gain) - self.paid(deal_payments(self.player, deal))
+
+    # Quests and assistants
+
+    def quest(self, quest: str, moved: int) -> float:
+        """A quest that can be paid; nothing if it cannot."""
+        cost = cost_of(self.state, quest)
+        if not can_pay_stock(self.able, cost, moved):
+            return 0.0
+        ways = payments(self.player, cost)
+        if not ways:
+            return 0.0
+        appraisal = self.appraisal
+        stock = {"doubloons": appraisal.coin, "strength": appraisal.point, "figures": appraisal.figure}
+        spent = sum(stock.get(part.pay, 0.0) * part.n for part in cost)
+        return self.reward(quest) - spent - self.paid(ways)
+
+    @cached_property
+    def able(self) -> Player:
+        """What the stock could be."""
+        return after_free_actions(self.player)
+
+    def reward(self, quest: str) -> float:
+        """What a quest brings, with its tile in the row."""
+        player = self.player
+        worth = WEIGHTS.sailing["quest"] + self.appraisal.effects(reward_of(self.state, quest))
+        row = len(player.quests) + 1
+        if row >= FOURTH:
+            worth += POINTS.fourth_quest if row == FOURTH else POINTS.later_quest
+        return worth + (WEIGHTS.alone["quest"] if self.state.jean else 0.0)
+
+    def paid(self, ways: list[Payment]) -> float:
+        """What the cards of the cheapest payment are missed."""
+        return min((sum(map(self.appraisal.kept, way)) for way in ways), default=0.0)
+
+    def assistant(self, card: str) -> float:
+        """What an assistant does, less what passing them brings."""
+        ways = payments_of(self.state, self.appraisal.seat, card)
+        if not ways:
+            return 0.0
+        return self.appraisal.effects(CARDS[card].action) - self.paid(ways) - POINTS.missed_assistant
+
+
+def tiles_worth(appraisal: Appraisal, place: str, moved: int) -> float:
+    """What the legacy tiles there give before the main action; one that the story waits for is worth more."""
+    worth = 0.0
+    for tile, discs in appraisal.state.legacy.items():
+        legacy = LEGACY[tile]
+        if legacy.place != place:
+            continue
+        if legacy.kind == "points":
+            worth += appraisal.effects(legacy.reward)
+        elif legacy.kind == "figure":
+            worth += appraisal.figure
+        elif legacy.kind == "discs" and discs < legacy.discs:
+            worth += _disc_worth(appraisal, tile, moved)
+    return worth
+
+
+def _disc_worth(appraisal: Appraisal, tile: str, moved: int) -> float:
+    """What it brings to move a disc onto the tile, if it can be paid."""
+    player, legacy = appraisal.player, LEGACY[tile]
+    if not (open_cells(player) and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
+        return 0.0
+    stories = appraisal.state.stories
+    awaited = any(STORIES[story].fill == tile for story in stories if story in STORIES)
+    gain = appraisal.best_disc + appraisal.effects(legacy.reward) - len(legacy.cost)
+    return gain + (AWAITED if awaited else 0.0)
