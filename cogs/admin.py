@@ -90,7 +90,9 @@ def _report(channels: list[discord.TextChannel], say: Words) -> str:
         else:
             fine.append(channel_mention(ChannelId(channel.id)))
     shown = say("core-list-separator").join(fine[:CHANNELS_NAMED]) or say("core-nothing")
-    return "\n".join([say("bot-check-fine", channels=shown, count=len(fine)), *lines[:CHANNELS_NAMED]])
+    return "\n".join(
+        [say("bot-check-fine", channels=shown, count=len(fine)), *lines[:CHANNELS_NAMED], say("bot-check-commands")]
+    )
 
 
 async def setup(client: Caravel) -> None:

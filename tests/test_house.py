@@ -34,7 +34,6 @@ PLAIN_DECORATORS = {
 CALLED_FROM_OUTSIDE = {
     "setup_hook",  # discord.py
     "interaction_check",  # discord.py
-    "path_of",  # what people type, for tests that type it
 }
 
 

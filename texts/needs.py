@@ -83,7 +83,6 @@ def _of_headings(game: AnyGame) -> Iterator[Need]:
     for theme in game.telling.themes:
         key, what = f"{game.key}-theme-{written(theme.key)}", f"the heading {theme.key}"
         yield Need(key, what)
-        yield Need(f"{key}-about", f"what stands under {what}")
 
 
 def _at_the_beginning(game: AnyGame) -> Iterator[Need]:

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Language = "en"
     reminder_hours: float = 12.0
     guild: int | None = None
+    game_commands: bool = True
     drawing: Drawing = "process"
     easels: int = 1
     shards: int = 0
@@ -204,6 +205,12 @@ def _count(least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
+def _yes_or_no(value: str) -> bool:
+    if value.lower() not in ("yes", "no"):
+        raise ValueError("must be yes or no")
+    return value.lower() == "yes"
+
+
 def _guild(value: str) -> int:
     if not value.isdecimal() or not 15 <= len(value) <= 20:
         raise ValueError("must be a server's id, a number of 15 to 20 digits")
@@ -228,6 +235,7 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_LANGUAGE": ("language", _one_of(Language)),
     "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
     "CARAVEL_GUILD": ("guild", _guild),
+    "CARAVEL_GAME_COMMANDS": ("game_commands", _yes_or_no),
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
     "CARAVEL_EASELS": ("easels", _count(1, MOST_EASELS)),
     "CARAVEL_SHARDS": ("shards", _count(0, MOST_SHARDS)),

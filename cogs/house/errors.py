@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discord import app_commands
+from discord import InteractionType, app_commands
 
 from bot.client.caravel import Caravel
 from cogs.kit.answering import Interaction, answer_to
@@ -15,6 +15,8 @@ async def setup(client: Caravel) -> None:
 
     @client.tree.error
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        if interaction.type is InteractionType.autocomplete:
+            return  # A list of a command of before: nobody could be told anything there.
         answer = answer_to(interaction)
         await explain(answer, error)
         answer.done()

@@ -76,6 +76,8 @@ async def _sentence(interaction: Interaction, error: BaseException, live: Live |
             return reason_text(error.reason, locale, live)
         if isinstance(error, discord.Forbidden) and error.code in MISSING_ACCESS:
             return complaint(words(locale), (), ChannelId(interaction.channel_id or 0))
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            return words(locale)("bot-refused-old-command")
         if isinstance(error, app_commands.NoPrivateMessage):
             return words(locale)("bot-refused-only-in-server")
         if isinstance(error, app_commands.MissingPermissions):

@@ -37,8 +37,16 @@ async def test_a_lost_permission_is_explained_where_it_is_missed(port: Harbour, 
 
 
 async def test_a_command_of_another_game_says_so(evening: Evening, ada: Player) -> None:
-    assert "another game" in (await ada.slash(evening.thread, "puerto-rico pass")).text
-    assert await ada.autocomplete(evening.thread, "puerto-rico choose", "role", "") == {}
+    assert "another game" in (await ada.slash(evening.thread, "puerto-rico", move="pass")).text
+
+
+async def test_a_command_of_before_gets_a_sentence(port: Harbour, evening: Evening, ada: Player, boris: Player) -> None:
+    before = [{"type": 1, "name": "place", "options": [{"type": 3, "name": "tile", "value": "mill"}]}]
+    for person, said in ((ada, "That command is gone"), (boris, "Этой команды больше нет")):
+        typed = port.local.forger.command(person, person.place(evening.thread), "settlers", before, focused=False)
+        await port.local.settle()
+        assert said in typed.text
+        assert typed.private
 
 
 async def test_a_name_in_a_reason_is_no_markdown(ada: Player, boris: Player) -> None:

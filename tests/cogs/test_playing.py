@@ -57,7 +57,7 @@ async def test_text_that_is_no_move_says_what_one_can_do(evening: Evening) -> No
 
 async def test_an_illegal_spot_gets_its_reason(evening: Evening) -> None:
     mover = evening.mover()
-    outcome = await mover.slash(evening.thread, "settlers draft", tile="temple-of-jupiter")
+    outcome = await mover.slash(evening.thread, "settlers", move="draft", details="temple-of-jupiter")
     assert outcome.private
     assert evening.live.state.moves == 0
 

@@ -379,9 +379,7 @@ async def test_texts_of_any_length_and_unknown_names_get_a_plain_sentence(evenin
     mover = evening.mover()
     live = evening.live
     offer = next(offer for offer in live.request(live.waiting()[0]).offers if offer.fields)
-    outcome = await mover.slash(
-        evening.thread, f"settlers {offer.verb}", **{field.name: "x" * 6000 for field in offer.fields}
-    )
+    outcome = await mover.slash(evening.thread, "settlers", move=offer.verb, details="x" * 600)
     assert not outcome.failed
     assert "tell the bot's owner" not in outcome.text
     assert 0 < len(outcome.text) <= 2000

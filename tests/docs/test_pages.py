@@ -75,9 +75,11 @@ def test_every_command_is_on_one_page_with_all_its_blanks(site: dict[str, str]) 
         assert all(f"  - `{name}`: {about}" in page for name, about, _ in command.blanks)
 
 
-def test_a_game_page_has_a_command_for_each_move() -> None:
+def test_a_game_page_has_its_command_and_each_move() -> None:
     for name in GAMES:
-        assert len(commands.of_game(name)) >= len(game(name).rules.moves())
+        assert [each.path for each in commands.of_game(name)] == [f"/{written(name)}"]
+        told = games.page(name)
+        assert [verb for verb in game(name).rules.moves() if f"- `{written(verb)}`: " not in told] == []
 
 
 def test_every_picture_of_a_page_is_drawn(site: dict[str, str]) -> None:

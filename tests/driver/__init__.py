@@ -3,7 +3,7 @@
 from tests.driver.discord import DrivenDiscord
 from tests.driver.manual_clock import ManualClock
 from tests.driver.outcome import Outcome
-from tests.driver.player import Player
+from tests.driver.player import Place, Player
 from tests.driver.seen_message import SeenMessage
 
-__all__ = ["DrivenDiscord", "ManualClock", "Outcome", "Player", "SeenMessage"]
+__all__ = ["DrivenDiscord", "ManualClock", "Outcome", "Place", "Player", "SeenMessage"]

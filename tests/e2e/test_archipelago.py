@@ -7,7 +7,7 @@ from tests.driver import Player
 from tests.games.archipelago.naive_score import totals
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, press
-from tests.support.playing import command_of
+from tests.support.playing import by_command
 from tests.support.secrets import hidden_from
 
 
@@ -20,9 +20,9 @@ def state_of(evening: Evening) -> State:
 async def offered(evening: Evening, to: Player, terms: str) -> str:
     """Whoever has the round offers this by command; the offer's name."""
     giver, thread = evening.mover(), evening.harbour.thread(evening.live)
-    command = command_of(giver, evening.live, "deal")
-    named = await giver.autocomplete(thread, command, "to")
-    told = await giver.slash(thread, command, to=named[to.name], terms=terms)
+    named = await giver.autocomplete(thread, "archipelago", "details", move="deal")
+    seat = next(value for name, value in named.items() if name.startswith(to.name))
+    told = await by_command(evening.harbour, giver, evening.live, "deal", seat, terms)
     assert "gives florin ×1 for florin ×2" in told.text
     evening.look()
     return state_of(evening).proposals[-1].id
@@ -85,7 +85,7 @@ async def test_deals_are_between_two_until_they_are_done(port: Harbour) -> None:
     assert stocks(evening) == before
     evening.look()
 
-    told = await boris.slash(thread, command_of(boris, evening.live, "accept"), proposal=accepted)
+    told = await by_command(port, boris, evening.live, "accept", accepted)
     assert "сделка совершена" in told.text
     giver_seat, taker_seat = people.index(giver), people.index(boris)
     now = stocks(evening)

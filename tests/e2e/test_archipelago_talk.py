@@ -10,7 +10,7 @@ from tests.e2e.test_clocks import chosen
 from tests.e2e.test_notices import at
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, answering, custom_ids, press, press_more
-from tests.support.playing import command_of
+from tests.support.playing import by_command
 from tests.support.secrets import hidden_from
 
 OPEN_TO_ALL = ("board", "log", "status")
@@ -48,19 +48,18 @@ class Talks:
         """What lies behind somebody's screen."""
         return self.state.players[self.seat(person)].money
 
-    async def by_command(self, person: Player, verb: str, **filled: str) -> Outcome:
+    async def by_command(self, person: Player, verb: str, *details: str) -> Outcome:
         """Somebody does this."""
-        live = self.evening.live
-        told = await person.slash(self.port.thread(live), command_of(person, live, verb), **filled)
+        told = await by_command(self.port, person, self.evening.live, verb, *details)
         self.evening.look()
         return told
 
     async def offers(self, by: Player, to: Player, terms: str) -> Deal:
         """Somebody offers this to somebody else, and nobody else notices."""
         before = self.seen()
-        command, thread = command_of(by, self.evening.live, "deal"), self.port.thread(self.evening.live)
-        named = await by.autocomplete(thread, command, "to")
-        await self.by_command(by, "deal", to=named[to.name], terms=terms)
+        named = await by.autocomplete(self.port.thread(self.evening.live), "archipelago", "details", move="deal")
+        seat = next(value for name, value in named.items() if name.startswith(to.name))
+        await self.by_command(by, "deal", seat, terms)
         assert self.seen() == before
         return self.state.proposals[-1]
 
@@ -115,18 +114,16 @@ async def test_a_loan_is_a_line_in_the_ledger_that_is_kept_or_broken_before_all_
     talks, lender, borrower = await first_round(port)
     before = talks.money(lender), talks.money(borrower)
     loan = await talks.offers(borrower, lender, "want 2, later 3")
-    await talks.by_command(lender, "accept", proposal=loan.id)
+    await talks.by_command(lender, "accept", loan.id)
     assert (talks.money(lender), talks.money(borrower)) == (before[0] - 2, before[1] + 2)
     promise = f"{borrower.name} promised {lender.name}: florin ×3"
     assert promise in talks.evening.panel.text
     (debt,) = talks.state.debts
     assert f"{borrower.name} promises {lender.name}: florin ×3" in talks.evening.panel.text
 
-    refused = await talks.evening.in_vain(
-        borrower.slash(port.thread(talks.evening.live), "archipelago deals judge", promise=debt.id, verdict="kept")
-    )
+    refused = await talks.evening.in_vain(by_command(port, borrower, talks.evening.live, "judge", debt.id, "kept"))
     assert refused.private, "only whoever was promised something judges"
-    await talks.by_command(lender, "judge", promise=debt.id, verdict="broken")
+    await talks.by_command(lender, "judge", debt.id, "broken")
     assert f"{lender.name} says {borrower.name} broke the promise (florin ×3)" in talks.evening.panel.text
     assert (talks.money(lender), talks.money(borrower)) == (before[0] - 2, before[1] + 2), "nobody is made to pay"
     assert promise not in talks.evening.panel.text
@@ -139,7 +136,7 @@ async def test_other_terms_take_the_place_of_an_offer(port: Harbour) -> None:
     before, unnoticed = (talks.money(giver), talks.money(taker)), talks.seen()
     first = await talks.offers(giver, taker, "give 1, want 5")
     old = taker.dms[-1]
-    await talks.by_command(taker, "counter", proposal=first.id, terms="give 1, want 2")
+    await talks.by_command(taker, "counter", first.id, "give 1, want 2")
     (second,) = talks.state.proposals
     assert (second.by, second.to, second.id != first.id) == (talks.seat(taker), [talks.seat(giver)], True)
     assert f"{taker.name} gives florin ×1 for florin ×2" in giver.dms[-1].text
@@ -147,7 +144,7 @@ async def test_other_terms_take_the_place_of_an_offer(port: Harbour) -> None:
     await talks.evening.in_vain(taker.click(old, control(old, "accept", first), stale=True))
     assert "has gone on" in old.again.text
     withdrawn = giver.dms[-1]
-    await talks.by_command(taker, "withdraw", proposal=second.id)
+    await talks.by_command(taker, "withdraw", second.id)
     await talks.evening.in_vain(giver.click(withdrawn, control(withdrawn, "accept", second), stale=True))
     assert talks.seen() == unnoticed
     assert (talks.money(giver), talks.money(taker)) == before
@@ -156,25 +153,24 @@ async def test_other_terms_take_the_place_of_an_offer(port: Harbour) -> None:
 async def test_terms_are_written_in_ones_own_words_and_what_is_not_understood_is_explained(port: Harbour) -> None:
     talks, giver, _ = await first_round(port)
     boris, thread = talks.evening.people[1], port.thread(talks.evening.live)
-    command = command_of(boris, talks.evening.live, "deal")
     to = str(talks.seat(giver))
-    offered = await boris.autocomplete(thread, command, "terms", "get 1, щу", to=to)
+    offered = await boris.autocomplete(thread, "archipelago", "details", f"{to} get 1, щу", move="deal")
     assert offered == {}
-    begun = await boris.autocomplete(thread, command, "terms", "give 1, рыба", to=to)
-    assert "give 1, want 1 fish" in begun.values()
+    begun = await boris.autocomplete(thread, "archipelago", "details", f"{to} give 1, рыба", move="deal")
+    assert f"{to} give 1, want 1 fish" in begun.values()
     for typed, reason in (
         ("дать одну монету", "например: `give 1`"),
         ("give 99", "Дать можно только то, что есть сейчас"),
         ("want 1 dragon", "Укажите, что даёте"),
     ):
-        refused = await talks.evening.in_vain(boris.slash(thread, command, to=to, terms=typed))
+        refused = await talks.evening.in_vain(talks.by_command(boris, "deal", to, typed))
         assert reason in refused.text
-    alone = await talks.evening.in_vain(boris.slash(thread, command, to=str(talks.seat(boris)), terms="give 1"))
+    alone = await talks.evening.in_vain(talks.by_command(boris, "deal", str(talks.seat(boris)), "give 1"))
     assert "а с собой — никогда" in alone.text
-    await boris.slash(thread, command, to=to, terms="даю 1, хочу 1 рыба")
+    await talks.by_command(boris, "deal", to, "даю 1, хочу 1 рыба")
     (deal,) = talks.state.proposals
     assert (deal.give.money, deal.want.cubes) == (1, {"fish": 1})
-    again = await talks.evening.in_vain(boris.slash(thread, command, to=to, terms="give 1"))
+    again = await talks.evening.in_vain(talks.by_command(boris, "deal", to, "give 1"))
     assert "одно предложение" in again.text
 
 
@@ -183,18 +179,16 @@ async def test_nobody_learns_that_an_offer_could_not_be_paid_but_the_two(port: H
     unnoticed, purse = talks.seen(), talks.money(giver)
     third = next(each for each in talks.evening.others(giver) if each is not taker)
     dear, dearer = [await talks.offers(giver, each, f"give {purse}, want 1") for each in (taker, third)]
-    await talks.by_command(taker, "accept", proposal=dear.id)
+    await talks.by_command(taker, "accept", dear.id)
     assert talks.seen() != unnoticed
     unnoticed, purses = talks.seen(), [player.money for player in talks.state.players]
-    told = await talks.by_command(third, "accept", proposal=dearer.id)
+    told = await talks.by_command(third, "accept", dearer.id)
     assert any(words in told.text for words in ("can no longer pay", "заплатить уже нечем"))
     assert talks.seen() == unnoticed
     assert ([player.money for player in talks.state.players], talks.state.proposals) == (purses, [])
 
     greedy = await talks.offers(giver, taker, f"want {talks.money(taker) + 9}, give 1")
-    refused = await talks.evening.in_vain(
-        taker.slash(port.thread(talks.evening.live), "archipelago deals accept", proposal=greedy.id)
-    )
+    refused = await talks.evening.in_vain(by_command(port, taker, talks.evening.live, "accept", greedy.id))
     assert refused.private
     assert talks.seen() == unnoticed
 
@@ -232,7 +226,7 @@ async def test_a_place_in_the_order_is_bought(port: Harbour) -> None:
     briber = next(each for each in talks.evening.others(winner) if talks.money(each) > 1)
     before = talks.money(winner), talks.money(briber)
     bribe = await talks.offers(briber, winner, "give 2")
-    await talks.by_command(winner, "accept", proposal=bribe.id)
+    await talks.by_command(winner, "accept", bribe.id)
     assert (talks.money(winner), talks.money(briber)) == (before[0] + 2, before[1] - 2)
 
     order = [talks.seat(briber), *(seat for seat in talks.state.order if seat != talks.seat(briber))]

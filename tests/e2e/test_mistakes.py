@@ -31,7 +31,7 @@ async def test_not_your_turn_by_command(evening: Evening) -> None:
     thread = evening.harbour.thread(evening.live)
     for place, (locale, said) in product((thread, waiting.dm), (("en-GB", "turn"), ("ru", "ход"))):
         waiting.set_locale(locale)
-        outcome = await evening.in_vain(waiting.slash(place, "settlers reveal", stack="nature"))
+        outcome = await evening.in_vain(waiting.slash(place, "settlers", move="reveal", details="nature"))
         assert said in outcome.text
         line = await evening.in_vain(waiting.slash(place, "move", move="reveal nature"))
         assert said in line.text
@@ -59,7 +59,7 @@ async def test_an_illegal_spot_and_why(evening: Evening) -> None:
     assert offer is not None
     tile = offer.choices("tile", {})[0].replace("_", "-")
     thread = evening.harbour.thread(evening.live)
-    outcome = await evening.in_vain(evening.mover().slash(thread, "settlers place", tile=tile, spot="a1"))
+    outcome = await evening.in_vain(evening.mover().slash(thread, "settlers", move="place", details=f"{tile} a1"))
     assert "A1 shares no edge with your tiles" in outcome.text
 
 
@@ -70,14 +70,14 @@ async def test_text_that_is_no_move(evening: Evening) -> None:
 
 
 async def test_a_command_outside_a_table(evening: Evening) -> None:
-    for command in ("board", "hand", "status", "log", "undo", "end", "rematch", "settlers skip"):
+    for command in ("board", "hand", "status", "log", "undo", "end", "rematch", "settlers"):
         outcome = await evening.in_vain(evening.mover().slash(PLACE, command))
         assert "There's no table here" in outcome.text, command
 
 
 async def test_a_move_of_another_game(evening: Evening) -> None:
     thread = evening.harbour.thread(evening.live)
-    outcome = await evening.in_vain(evening.mover().slash(thread, "puerto-rico pass"))
+    outcome = await evening.in_vain(evening.mover().slash(thread, "puerto-rico", move="pass"))
     assert "another game" in outcome.text
 
 
@@ -89,7 +89,7 @@ async def test_a_table_that_is_over(evening: Evening) -> None:
     assert evening.live.table.status == "ended"
     click = await evening.in_vain(mover.click(stale, stale.buttons[0].custom_id, stale=True))
     command = await evening.in_vain(
-        mover.slash(evening.harbour.thread(evening.live), "settlers reveal", stack="nature")
+        mover.slash(evening.harbour.thread(evening.live), "settlers", move="reveal", details="nature")
     )
     assert "over" in click.text
     line = await evening.in_vain(mover.slash(evening.harbour.thread(evening.live), "move", move="castle kingside"))

@@ -41,7 +41,7 @@ async def wish_by_panel(person: Player, card: SeenMessage, question: str, word: 
 
 
 async def choose(person: Player, live: Live, port: Harbour, role: str) -> Outcome:
-    return await person.slash(port.thread(live), "puerto-rico choose", role=role)
+    return await person.slash(port.thread(live), "puerto-rico", move="choose", details=role)
 
 
 def pings(port: Harbour, live: Live, person: Player) -> int:

@@ -6,11 +6,11 @@ from typing import Any
 
 from bot.local.validate.modals import fields_of
 from bot.local.world.json_object import Json
+from bot.panel.typed.in_turn import AND, MORE
 from bot.tables.live import Live
-from cogs.kit.move_commands import path_of
-from games.core.fields import PickSome, written
+from games.core.fields import written
 from games.core.seats import Seat
-from tests.driver import Outcome, Player, SeenMessage
+from tests.driver import Outcome, Place, Player, SeenMessage
 from tests.support.harbour import Harbour, answering, press
 
 PATIENCE = 60
@@ -46,18 +46,26 @@ class Playing:
         """Make a move by the game's command, with values that autocomplete offers."""
         thread = self.harbour.thread(live)
         offer = self.random.choice([offer for offer in live.request(seat).offers if not offer.aside])
-        command = command_of(person, live, offer.verb)
-        filled: dict[str, Any] = {}
-        for field in offer.fields:
-            name = written(field.name)
-            offered = await person.autocomplete(thread, command, name, **filled)
-            assert offered, f"nothing is offered for {name} of /{command} {filled}"
-            filled[name] = self.random.choice(list(offered.values()))
-            while isinstance(field, PickSome) and filled[name].count("+") + 1 < field.least:
-                begun = filled.pop(name)
-                longer = await person.autocomplete(thread, command, name, f"{begun}+", **filled)
-                filled[name] = self.random.choice([value for value in longer.values() if value != begun])
+        command = written(live.table.game)
+        assert command in person.commands(thread)
+        moves = await person.autocomplete(thread, command, "move", written(offer.verb))
+        assert written(offer.verb) in moves.values()
+        filled: dict[str, Any] = {"move": written(offer.verb)}
+        if offer.fields:
+            filled["details"] = await self._detailed(person, thread, command, filled)
         return await person.slash(thread, command, **filled)
+
+    async def _detailed(self, person: Player, thread: Place, command: str, filled: dict[str, Any]) -> str:
+        """What is chosen and typed on from, until a suggestion is a whole answer."""
+        typed = ""
+        for _ in range(PATIENCE):
+            offered = await person.autocomplete(thread, command, "details", typed, **filled)
+            assert offered, f"nothing is offered after /{command} {filled} {typed!r}"
+            name, value = self.random.choice(list(offered.items()))
+            if not name.endswith(MORE):
+                return str(value)
+            typed = value if value.endswith(AND) else f"{value} "
+        raise AssertionError(f"{person.name} types without end: {typed}")
 
     async def by_text(self, person: Player, live: Live) -> Outcome:
         """Make a move as a line of text that autocomplete offers."""
@@ -87,9 +95,7 @@ class Playing:
         return {blank: str(self.random.randint(*ends)) for blank in blanks}
 
 
-def command_of(person: Player, live: Live, verb: str) -> str:
-    """The command for this kind of move, which the person finds in the list."""
-    assert live.table.thread_id is not None
-    path = path_of(live.game, verb)
-    assert path.split()[0] in person.commands(live.table.thread_id)
-    return path
+async def by_command(harbour: Harbour, person: Player, live: Live, verb: str, *details: str) -> Outcome:
+    """Type a move with the game's command."""
+    filled = {"move": written(verb), **({"details": " ".join(details)} if details else {})}
+    return await person.slash(harbour.thread(live), written(live.table.game), **filled)

@@ -123,7 +123,7 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
         yield f"when-{verb}"
         yield f"command-{verb.partition('-')[2]}"
     for theme in rules.telling.themes:
-        yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")
+        yield from (f"theme-{theme.key}", f"command-theme-{theme.key}")
     for key, *_ in needs(rules):
         rest = written(key).removeprefix(f"{written(rules.key)}-")
         yield from (rest, rest.replace("ask-", "beside-", 1))

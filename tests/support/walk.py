@@ -14,9 +14,11 @@ from bot.panel.questions.clicked import ANSWERING, taken
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.modals import typing_window
 from bot.panel.questions.proposing import proposal
-from bot.panel.typed.autocomplete import blanks, whole_moves
-from bot.panel.typed.reading import meant, move_of, written_move
+from bot.panel.typed.autocomplete import whole_moves
+from bot.panel.typed.in_turn import details, typed_move, verbs
+from bot.panel.typed.reading import meant, written_move
 from bot.tables.live import Live
+from games.core.fields import written
 from games.core.moves import IllegalMove, Move, Offer
 from games.core.seats import Seat
 from render.boards import proposed
@@ -134,17 +136,20 @@ class Walk:
         raise AssertionError("pressing leads on and on")
 
     def _by_command(self, seat: Seat, offer: Offer, move: Move, locale: str) -> None:
-        """Fill the command blank by blank with what autocomplete offers."""
+        """Name the move and what it is about, blank by blank, with what autocomplete offers."""
         request, say = self.live.request(seat), label_teller(self.live.table, locale)
-        filled: dict[str, str] = {}
-        for field, answer in zip(offer.fields, move.answers(), strict=True):
-            text = field.to_text(answer)
-            offered = [value for _, value in blanks(request, offer.verb, field.name, filled, text, say)]
-            blanks(request, offer.verb, field.name, filled, "", say)
+        known = [value for _, value in verbs(request, say.typed(offer.verb), say)]
+        assert len(known) <= IN_A_LIST
+        assert written(offer.verb) in known
+        texts = [field.to_text(answer) for field, answer in zip(offer.fields, move.answers(), strict=True)]
+        line = offer.text(move).partition(" ")[2]
+        for typed in ("", texts[0] if texts else "", line):
+            offered = [value for _, value in details(request, written(offer.verb), typed, say)]
             assert len(offered) <= IN_A_LIST
-            assert len(text) > VALUE_ROOM or text in offered, f"{text} is not offered for {field.name}: {offered}"
-            filled[field.name] = text
-        assert move_of(say, request, offer.makes, offer.verb, filled) == move
+            assert all(len(value) <= VALUE_ROOM for value in offered)
+        assert not texts or len(line) > VALUE_ROOM or line in offered, f"{line} is not offered: {offered}"
+        read = typed_move(self.live, seat, written(offer.verb), line, say)
+        assert (request.read(read) if isinstance(read, str) else read) == move
 
     def _by_text(self, seat: Seat, offer: Offer, move: Move, locale: str) -> None:
         text = offer.text(move)

@@ -185,66 +185,36 @@ archipelago-verb-judge-about = Judge whether a promise to you was kept
 ## Blanks
 
 archipelago-field-trend = trend
-archipelago-field-trend-about = Trend
 archipelago-field-half = terms
 archipelago-field-side = region
-archipelago-field-side-about = Side of the hex
 archipelago-field-place = place
-archipelago-field-place-about = Number of the free place in the picture
 archipelago-field-edge = rotation
-archipelago-field-edge-about = Direction of the hex's gold edge
 archipelago-field-shore = shore
-archipelago-field-shore-about = Shore
 archipelago-field-resource = resource
-archipelago-field-resource-about = Resource
 archipelago-field-objective = objectives
-archipelago-field-objective-about = Objectives
 archipelago-field-amount = florins
-archipelago-field-amount-about = Number of florins
 archipelago-field-from-market = from the market
-archipelago-field-from-market-about = Free cubes from the market
 archipelago-field-own-cubes = own cubes
-archipelago-field-own-cubes-about = Cubes from behind your screen
 archipelago-field-tokens = tokens
-archipelago-field-tokens-about = Explorer tokens
 archipelago-field-region = region
-archipelago-field-region-about = Region
 archipelago-field-lying = citizens
-archipelago-field-lying-about = Owner of the citizens
 archipelago-field-spot = place
-archipelago-field-spot-about = Place
 archipelago-field-origin = from
-archipelago-field-origin-about = Starting place
 archipelago-field-worker = workers
-archipelago-field-worker-about = Units to use
 archipelago-field-unit = unit
-archipelago-field-unit-about = Unit
 archipelago-field-market = market
-archipelago-field-market-about = Market
 archipelago-field-goods = goods
-archipelago-field-goods-about = A cube, or an explorer token as one
 archipelago-field-building = building
-archipelago-field-building-about = Building
 archipelago-field-payment = payment
-archipelago-field-payment-about = How to pay the cubes
 archipelago-field-card = card
-archipelago-field-card-about = Card to use
 archipelago-field-target = target
-archipelago-field-target-about = Target
 archipelago-field-fist = fist
-archipelago-field-fist-about = Left or right
 archipelago-field-fives = 5-florin lots
-archipelago-field-fives-about = Number of 5-florin lots
 archipelago-field-permission = permission
-archipelago-field-permission-about = Open or closed to others
 archipelago-field-thing = thing
-archipelago-field-thing-about = What
 archipelago-field-proposal = offer
-archipelago-field-proposal-about = Offer
 archipelago-field-promise = promise
-archipelago-field-promise-about = Promise
 archipelago-field-verdict = verdict
-archipelago-field-verdict-about = Kept or broken
 
 ## The log
 
@@ -832,15 +802,10 @@ archipelago-gain-card = { $sign }{ $count } { $what }
 ## Headings
 
 archipelago-theme-harvest = Harvest
-archipelago-theme-harvest-about = Harvest one kind of resource
 archipelago-theme-deals = Deals
-archipelago-theme-deals-about = Make offers, answers, promises, permissions
 archipelago-theme-crisis = Crisis
-archipelago-theme-crisis-about = Help, stand citizens up, or set what you do while away
 archipelago-theme-discovery = Exploration
-archipelago-theme-discovery-about = Find and settle regions
 archipelago-theme-cards = Cards
-archipelago-theme-cards-about = Use evolution cards, wonders, the evolution track
 
 ## Why not
 

@@ -84,6 +84,7 @@ bot-access-missing = In { $channel } I'm missing { $count ->
    *[other] { $count } permissions: { $permissions }. A moderator can grant them
  } in the channel settings.
 bot-access-forbidden = Discord won't let me do that in { $channel }. `/caravel check` shows moderators what's missing.
+bot-check-commands = -# Commands you don't want here, such as those of the games, can be switched off under Server Settings → Integrations. The panel and `/move` stay.
 bot-check-fine = { $count ->
     [0] I can't host tables in any channel yet.
    *[other] I can host tables in: { $channels }.
@@ -102,7 +103,7 @@ bot-help =
     - `/play` opens a table: others press **Join**, the host presses **Start**. Each game gets its own thread with a panel: the board, whose turn it is, and buttons for your options.
     - `/play` in a DM with me opens a table there, for you alone or for others who `/join` by its code; `/table` switches between several.
     - **No rush:** you get a ping or a DM on your turn, and a game can run for weeks.
-    - Move with the buttons, a command such as `/settlers place`, or `/move` and text. All three offer only legal moves.
+    - Move with the buttons, your game's command, such as `/settlers`, or `/move` and text. All three offer only legal moves.
     - **Plan my next move** (`/plan`) sets premoves: only you see them, and no one waits for you if one fits.
     - **Why not …?** explains why a move isn't legal.
 

@@ -28,7 +28,8 @@ bot-refused-endless = Sorry, a rule of this game never ends here: my mistake. I 
 
 bot-refused-not-your-controls = This question isn't for you.
 bot-refused-not-at-table = There's no table here. Use this command in a table's thread; `/games` lists yours.
-bot-refused-other-game = This table plays another game.
+bot-refused-other-game = This table plays another game. `/move` works at every table.
+bot-refused-old-command = That command is gone: each game has one command now, such as `/settlers`, and `/move` works at every table. Restart Discord to see the new ones.
 bot-refused-no-parts = This board has no parts to zoom in on.
 bot-refused-no-such-part = There's no “{ $typed }” at this table. Choose from: { $parts }.
 bot-refused-no-table-of-yours = You have no game in progress. `/games` lists all your tables.
@@ -75,7 +76,6 @@ bot-refused-film-being-made = I render one animation at a time for you, and the 
 bot-refused-too-late-for-a-window = I was too slow to open the window. Please press again.
 bot-refused-bring-all-together = Others have joined this table where it is. Before the start, open another one here with `/play`; after it, everyone is asked.
 bot-refused-not-yours-to-bring = Only the table's host or a moderator can move it. If its channel is gone, any of its players can.
-bot-refused-too-long = Answers can be { $most } characters at most.
 bot-refused-no-free-seat = This table has no open seat.
 bot-refused-which-game = Name the game as well, or ask at its table.
 bot-refused-nothing-called-so = Nothing here is called “{ $text }”. The list shows what I can explain.

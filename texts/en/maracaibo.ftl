@@ -160,38 +160,23 @@ maracaibo-verb-enlist-about = Spend a figure for 1 combat point
 maracaibo-verb-vote = Vote
 maracaibo-verb-vote-about = Vote on how the story continues
 maracaibo-theme-town = In port
-maracaibo-theme-town-about = Actions at your location
 maracaibo-theme-village = Village action
-maracaibo-theme-village-about = Village actions
 maracaibo-theme-war = Combat
-maracaibo-theme-war-about = Token, nation and maneuvers of a combat
 maracaibo-theme-gain = Effects
-maracaibo-theme-gain-about = Choices for effects
 maracaibo-theme-cards = Cards
-maracaibo-theme-cards-about = Hand, planning area, career
 
 ## Blanks
 
 maracaibo-field-card = card
-maracaibo-field-card-about = Card
 maracaibo-field-career = career
-maracaibo-field-career-about = Career
 maracaibo-field-place = place
-maracaibo-field-place-about = Place
 maracaibo-field-quest = quest
-maracaibo-field-quest-about = Quest
 maracaibo-field-deal = trade
-maracaibo-field-deal-about = Trade
 maracaibo-field-building = building
-maracaibo-field-building-about = Prestige building
 maracaibo-field-upgrade = upgrade slot
-maracaibo-field-upgrade-about = Upgrade slot of your ship board
 maracaibo-field-nation = nation
-maracaibo-field-nation-about = Nation
 maracaibo-field-option = choice
-maracaibo-field-option-about = Effect
 maracaibo-field-synergy = synergy token
-maracaibo-field-synergy-about = Synergy token
 maracaibo-field-figures = figures
 maracaibo-part-figures = { $number ->
     [0] no figures
@@ -199,28 +184,14 @@ maracaibo-part-figures = { $number ->
    *[other] with { $number } figures
  }
 maracaibo-none-card = only from the deck
-maracaibo-field-figures-about = Number of figures
 maracaibo-field-tile = tile
-maracaibo-field-tile-about = Legacy tile
 maracaibo-field-space = space
-maracaibo-field-space-about = Space of the explorer track
 maracaibo-field-trail = route
-maracaibo-field-trail-about = Route to take
 maracaibo-field-pile = pile
-maracaibo-field-pile-about = Pile of combat tokens
 maracaibo-field-manoeuvre = maneuver
-maracaibo-field-manoeuvre-about = Maneuver
 maracaibo-field-level = level
-maracaibo-field-level-about = Easy or hard
 maracaibo-field-task = task
-maracaibo-field-task-about = Task
 maracaibo-field-story = branch
-maracaibo-field-story-about = Branch of the story
-maracaibo-param-by-about = Route, by a place that only it passes
-maracaibo-param-first-about = The first card that pays
-maracaibo-param-second-about = The second card that pays
-maracaibo-param-third-about = The third card that pays
-maracaibo-param-cards-about = Cards
 
 ## Names of pieces
 

@@ -54,9 +54,7 @@ puerto-rico-ask-move-guests = Move guests first? Pass to keep them.
 ## Moves
 
 puerto-rico-theme-use = Use a building
-puerto-rico-theme-use-about = Use the moves of single buildings
 puerto-rico-theme-gains = Automatic effects
-puerto-rico-theme-gains-about = Turn automatic effects off or on
 puerto-rico-verb-draft = Draft a building
 puerto-rico-verb-draft-about = Add a building to this game's market
 puerto-rico-verb-choose = Take a role
@@ -117,34 +115,16 @@ puerto-rico-verb-accept = Turn on effect
 puerto-rico-verb-accept-about = Turn an automatic effect back on
 
 puerto-rico-field-building = building
-puerto-rico-field-building-about = Building
 puerto-rico-field-role = role
-puerto-rico-field-role-about = Role
 puerto-rico-field-tile = tile
-puerto-rico-field-tile-about = Island tile
 puerto-rico-field-side = side
-puerto-rico-field-side-about = Side to show
 puerto-rico-field-piece = piece
-puerto-rico-field-piece-about = Noble or colonist
 puerto-rico-field-place = place
-puerto-rico-field-place-about = Places of the colonists
 puerto-rico-field-good = good
-puerto-rico-field-good-about = Goods
 puerto-rico-field-point = point
-puerto-rico-field-point-about = Give 1 VP or not
 puerto-rico-field-ship = ship
-puerto-rico-field-ship-about = Ship, by its number of spaces
 puerto-rico-field-effect = effect
-puerto-rico-field-effect-about = Automatic effect
 puerto-rico-field-coins = doubloons
-puerto-rico-field-coins-about = Least number of doubloons
-puerto-rico-param-colonist-about = Place the colonist leaves, or none
-puerto-rico-param-goods-about = Goods, and how many
-puerto-rico-param-first-about = What comes first
-puerto-rico-param-second-about = What comes second
-puerto-rico-param-pieces-about = Place and number, for all your colonists and nobles
-puerto-rico-param-kinds-about = Kinds to store in warehouses
-puerto-rico-param-least-about = Least number of doubloons
 
 ## The log
 

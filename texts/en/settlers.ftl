@@ -75,22 +75,13 @@ settlers-verb-withdraw = Withdraw
 settlers-verb-withdraw-about = Withdraw your proposal to end the game
 
 settlers-field-tile = tile
-settlers-field-tile-about = Tile to take
 settlers-field-arrangement = arrangement
-settlers-field-arrangement-about = Position of the second tile, seen from the first
 settlers-field-stack = stack
-settlers-field-stack-about = Stack to reveal from
 settlers-field-seat = opponent
-settlers-field-seat-about = Owner of the tile
-settlers-param-target-about = Owner of the tile
 settlers-field-spot = square
-settlers-field-spot-about = Square, as in the picture, such as M50
 settlers-field-resource = resource
-settlers-field-resource-about = Resource to buy
 settlers-field-corner = corner
-settlers-field-corner-about = Corner where the four tiles meet, such as M50-N51
 settlers-field-master = master
-settlers-field-master-about = Master from your hand
 
 ## The log
 

@@ -242,66 +242,36 @@ archipelago-command-judge = оценить-обещание
 ## Поля
 
 archipelago-field-trend = тренд
-archipelago-field-trend-about = Тренд
 archipelago-field-half = условия
 archipelago-field-side = регион
-archipelago-field-side-about = Какая сторона гекса
 archipelago-field-place = место
-archipelago-field-place-about = Номер свободного места на картинке
 archipelago-field-edge = поворот
-archipelago-field-edge-about = Куда смотрит золотая сторона гекса
 archipelago-field-shore = берег
-archipelago-field-shore-about = На каком берегу
 archipelago-field-resource = ресурс
-archipelago-field-resource-about = Какой ресурс
 archipelago-field-objective = цели
-archipelago-field-objective-about = Какие цели
 archipelago-field-amount = флорины
-archipelago-field-amount-about = Сколько флоринов
 archipelago-field-from-market = с рынка
-archipelago-field-from-market-about = Кубики с рынка, даром
 archipelago-field-own-cubes = свои кубики
-archipelago-field-own-cubes-about = Кубики из-за вашей ширмы
 archipelago-field-tokens = жетоны
-archipelago-field-tokens-about = Жетоны первооткрывателя
 archipelago-field-region = регион
-archipelago-field-region-about = Какой регион
 archipelago-field-lying = жители
-archipelago-field-lying-about = Чьи жители
 archipelago-field-spot = место
-archipelago-field-spot-about = Где
 archipelago-field-origin = откуда
-archipelago-field-origin-about = Откуда
 archipelago-field-worker = работники
-archipelago-field-worker-about = Кто работает
 archipelago-field-unit = фишка
-archipelago-field-unit-about = Какая фишка
 archipelago-field-market = рынок
-archipelago-field-market-about = Какой рынок
 archipelago-field-goods = товар
-archipelago-field-goods-about = Кубик или жетон первооткрывателя вместо него
 archipelago-field-building = здание
-archipelago-field-building-about = Какое здание
 archipelago-field-payment = оплата
-archipelago-field-payment-about = Чем оплатить кубики
 archipelago-field-card = карта
-archipelago-field-card-about = Какая карта
 archipelago-field-target = цель
-archipelago-field-target-about = На кого или на что
 archipelago-field-fist = кулак
-archipelago-field-fist-about = Левый или правый
 archipelago-field-fives = пятёрки
-archipelago-field-fives-about = Сколько пятёрок
 archipelago-field-permission = разрешение
-archipelago-field-permission-about = Открыт или закрыт для других
 archipelago-field-thing = что именно
-archipelago-field-thing-about = Что
 archipelago-field-proposal = предложение
-archipelago-field-proposal-about = Какое предложение
 archipelago-field-promise = обещание
-archipelago-field-promise-about = Какое обещание
 archipelago-field-verdict = итог
-archipelago-field-verdict-about = Сдержано или нарушено
 
 ## Журнал
 
@@ -944,19 +914,14 @@ archipelago-gain-card = { $what } { $sign }{ $count }
 ## Разделы
 
 archipelago-theme-harvest = Добыча
-archipelago-theme-harvest-about = Добыть ресурс одного типа
 archipelago-command-theme-harvest = добыть
 archipelago-theme-deals = Сделки
-archipelago-theme-deals-about = Предложения, ответы, обещания, разрешения
 archipelago-command-theme-deals = сделки
 archipelago-theme-crisis = Кризис
-archipelago-theme-crisis-about = Помочь, поднять, указание на время отсутствия
 archipelago-command-theme-crisis = кризис
 archipelago-theme-discovery = Открытия
-archipelago-theme-discovery-about = Открывать и заселять регионы
 archipelago-command-theme-discovery = открытия
 archipelago-theme-cards = Карты
-archipelago-theme-cards-about = Карты развития, чудеса света, трек развития
 archipelago-command-theme-cards = карты
 archipelago-command-group = архипелаг
 
@@ -1030,43 +995,6 @@ archipelago-when-rotate = Карты поворачивают в последн�
 
 ## Параметры команд
 
-archipelago-param-trend = тренд
-archipelago-param-side = регион
-archipelago-param-place = место
-archipelago-param-edge = поворот
-archipelago-param-shores = берега
-archipelago-param-icons = иконки
-archipelago-param-market = рынок
-archipelago-param-own = себе
-archipelago-param-objectives = цели
-archipelago-param-amount = флорины
-archipelago-param-seats = порядок
-archipelago-param-tokens = жетоны
-archipelago-param-who = кто
-archipelago-param-resource = ресурс
-archipelago-param-payment = оплата
-archipelago-param-unit = фишка
-archipelago-param-shore = берег
-archipelago-param-regions = регионы
-archipelago-param-where = куда
-archipelago-param-building = здание
-archipelago-param-builder = строитель
-archipelago-param-card = карта
-archipelago-param-region = регион
-archipelago-param-target = цель
-archipelago-param-left = левый
-archipelago-param-right = правый
-archipelago-param-fist = кулак
-archipelago-param-fives = пятёрки
-archipelago-param-turned = повернуть
-archipelago-param-cards = карты
-archipelago-param-permission = разрешение
-archipelago-param-to = кому
-archipelago-param-terms = условия
-archipelago-param-thing = что-именно
-archipelago-param-proposal = предложение
-archipelago-param-promise = обещание
-archipelago-param-verdict = итог
 
 ## Подсказки при первом решении каждого вида
 

@@ -29,7 +29,8 @@ bot-refused-endless = Ошибка, простите: правило здесь 
 
 bot-refused-not-your-controls = Эта кнопка не для вас: спрашивают другого игрока.
 bot-refused-not-at-table = Здесь нет стола. Дайте эту команду в ветке стола; ваши столы: `/{ bot-command-games }`.
-bot-refused-other-game = За этим столом играют в другую игру.
+bot-refused-other-game = За этим столом играют в другую игру. `/{ bot-command-move }` годится за любым столом.
+bot-refused-old-command = Этой команды больше нет: у каждой игры теперь одна, например `/{ settlers-command-group }`, а `/{ bot-command-move }` годится за любым столом. Перезапустите Discord, чтобы увидеть новые.
 bot-refused-no-parts = Этот стол показан целиком: отдельных частей у него нет.
 bot-refused-no-such-part = На этом столе нет части «{ $typed }». Есть: { $parts }.
 bot-refused-no-table-of-yours = Вы не играете ни за одним столом. Все ваши столы: `/{ bot-command-games }`.
@@ -85,7 +86,6 @@ bot-refused-film-being-made = Прошлый фильм ещё не готов: 
 bot-refused-too-late-for-a-window = Окно не успело открыться. Нажмите ещё раз.
 bot-refused-bring-all-together = За этим столом уже сидят другие. До начала партии откройте здесь новый стол (`/{ bot-command-play }`); после перенос решает голосование.
 bot-refused-not-yours-to-bring = Перенести стол может ведущий или модератор. Если прежнего канала нет — любой игрок за столом.
-bot-refused-too-long = Слишком длинно: не больше { $most } знаков.
 bot-refused-no-free-seat = За этим столом нет свободного места.
 bot-refused-which-game = Назовите и игру или спросите за её столом.
 bot-refused-nothing-called-so = Не нахожу «{ $text }». В списке — всё, о чём есть справка.

@@ -212,54 +212,28 @@ maracaibo-verb-vote = Проголосовать
 maracaibo-verb-vote-about = Проголосовать за путь истории
 maracaibo-command-vote = проголосовать
 maracaibo-theme-town = В порту
-maracaibo-theme-town-about = Что ждёт там, где стоит ваш корабль
 maracaibo-command-theme-town = порт
 maracaibo-theme-village = Действие деревни
-maracaibo-theme-village-about = Что можно сделать действием деревни
 maracaibo-command-theme-village = деревня
 maracaibo-theme-war = Военная кампания
-maracaibo-theme-war-about = Жетон, государство и манёвры кампании
 maracaibo-command-theme-war = кампания
 maracaibo-theme-gain = Эффект
-maracaibo-theme-gain-about = Выбор, которого требуют эффекты
 maracaibo-command-theme-gain = эффект
 maracaibo-theme-cards = Карты
-maracaibo-theme-cards-about = Рука, зона планирования, карьера
 maracaibo-command-theme-cards = карты
 
 ## Поля
 
-maracaibo-param-card = карта
 maracaibo-field-card = карта
-maracaibo-field-card-about = Какая карта
-maracaibo-param-career = карьера
 maracaibo-field-career = карьера
-maracaibo-field-career-about = Какая карьера
-maracaibo-param-place = локация
 maracaibo-field-place = локация
-maracaibo-field-place-about = Какая локация
-maracaibo-param-quest = квест
 maracaibo-field-quest = квест
-maracaibo-field-quest-about = Какой квест
-maracaibo-param-deal = сделка
 maracaibo-field-deal = сделка
-maracaibo-field-deal-about = Какая сделка
-maracaibo-param-building = здание
 maracaibo-field-building = здание
-maracaibo-field-building-about = Какое здание
-maracaibo-param-upgrade = ячейка
 maracaibo-field-upgrade = ячейка
-maracaibo-field-upgrade-about = Какая ячейка планшета
-maracaibo-param-nation = государство
 maracaibo-field-nation = государство
-maracaibo-field-nation-about = Какое государство
-maracaibo-param-option = вариант
 maracaibo-field-option = вариант
-maracaibo-field-option-about = Что из предложенного
-maracaibo-param-synergy = синергия
 maracaibo-field-synergy = синергия
-maracaibo-field-synergy-about = Какой жетон синергии
-maracaibo-param-figures = матросы
 maracaibo-field-figures = матросы
 maracaibo-part-figures = { $number ->
     [0] без матросов
@@ -267,40 +241,14 @@ maracaibo-part-figures = { $number ->
    *[other] с { $number } матросами
  }
 maracaibo-none-card = без открытых карт
-maracaibo-field-figures-about = Сколько матросов
-maracaibo-param-tile = жетон
 maracaibo-field-tile = жетон
-maracaibo-field-tile-about = Какой жетон наследия
-maracaibo-param-space = деление
 maracaibo-field-space = деление
-maracaibo-field-space-about = Какое деление трека
 maracaibo-field-trail = маршрут
-maracaibo-field-trail-about = Каким маршрутом
-maracaibo-param-pile = стопка
 maracaibo-field-pile = стопка
-maracaibo-field-pile-about = Какая стопка
-maracaibo-param-manoeuvre = манёвр
 maracaibo-field-manoeuvre = манёвр
-maracaibo-field-manoeuvre-about = Какой манёвр
-maracaibo-param-level = способ
 maracaibo-field-level = способ
-maracaibo-field-level-about = Простой или сложный
-maracaibo-param-task = задача
 maracaibo-field-task = задача
-maracaibo-field-task-about = Какая задача
-maracaibo-param-story = развитие-истории
 maracaibo-field-story = развитие истории
-maracaibo-field-story-about = Куда пойдёт история
-maracaibo-param-by-about = Если путей несколько: локация, через которую плыть
-maracaibo-param-first-about = Первая карта для оплаты
-maracaibo-param-second-about = Вторая карта для оплаты
-maracaibo-param-third-about = Третья карта для оплаты
-maracaibo-param-cards-about = Какие карты
-maracaibo-param-first = первая
-maracaibo-param-second = вторая
-maracaibo-param-third = третья
-maracaibo-param-by = через
-maracaibo-param-cards = карты
 
 ## Фишки
 

@@ -92,30 +92,13 @@ settlers-verb-withdraw-about = Отозвать своё предложение 
 settlers-command-withdraw = отозвать
 
 settlers-field-tile = квадрат
-settlers-field-tile-about = Какой квадрат взять
-settlers-param-tile = квадрат
 settlers-field-arrangement = расположение
-settlers-field-arrangement-about = Куда лёг второй квадрат, если смотреть от первого
-settlers-param-arrangement = расположение
 settlers-field-stack = стопка
-settlers-field-stack-about = Из какой стопки открыть квадрат
-settlers-param-stack = стопка
 settlers-field-seat = соперник
-settlers-field-seat-about = Чей квадрат
-settlers-param-target-about = Чей квадрат
-settlers-param-target = соперник
 settlers-field-spot = место
-settlers-field-spot-about = Место, как на картинке, например M50
-settlers-param-spot = место
 settlers-field-resource = ресурс
-settlers-field-resource-about = Какой ресурс купить
-settlers-param-resource = ресурс
 settlers-field-corner = стык
-settlers-field-corner-about = Стык четырёх квадратов, например M50-N51
-settlers-param-corner = стык
 settlers-field-master = мастер
-settlers-field-master-about = Мастер у вас на руках
-settlers-param-master = мастер
 
 ## Журнал
 

@@ -21,7 +21,7 @@ TYPED = 1
 HEAD = """# What the commands do
 
 Discord shows these while you type `/`, in your own language, and suggests what may stand in each blank. What is in
-brackets may be left out. The moves of a game are commands, too: its own page lists them.
+brackets may be left out. Each game has one for its moves: its own page lists them.
 """
 
 
@@ -63,9 +63,9 @@ def _within(part: Json, before: str, cog: str) -> Iterator[Command]:
 
 
 def of_game(name: str) -> list[Command]:
-    """The moves of a game."""
+    """The command of a game."""
     first = f"/{written(name)}"
-    return [each for each in commands() if each.path.split()[0] == first or each.path.startswith(f"{first}-")]
+    return [each for each in commands() if each.path == first]
 
 
 def page() -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.panel.kit.naming import verb_about
 from bot.panel.messages.lobby_card import length
 from games.core.fields import written
 from games.core.game import AnyGame
@@ -56,9 +57,14 @@ def _parts(name: str, found: AnyGame, say: Teller) -> Iterator[str]:
     yield _options(found, say)
     yield f"## One's own board\n\nWhat only its player sees:\n\n{_picture(name, 'own', 'The board of one player')}"
     yield (
-        "## The commands\n\nEvery move is a button on the panel, too, and a line of text for `/move`: its command"
-        f" without the first word.\n\n{commands.listed(commands.of_game(name))}"
+        "## The moves\n\nEach is a button on the panel, a line of text for `/move`, and what the game's command"
+        f" suggests.\n\n{commands.listed(commands.of_game(name))}\n\n{_moves(found, say)}"
     )
+
+
+def _moves(found: AnyGame, say: Teller) -> str:
+    """What is typed for each, with what it does."""
+    return "\n".join(f"- `{written(verb)}`: {verb_about(say, verb)}" for verb in found.rules.moves())
 
 
 def _say(name: str) -> Teller:

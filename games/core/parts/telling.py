@@ -15,12 +15,10 @@ from games.core.talk import Entry
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """Moves that stand together under a heading: in lists, and as `/game heading move`."""
+    """Moves that stand together under a heading in lists."""
 
     key: str
     moves: tuple[type[Move], ...]
-    apart: bool = False
-    """A command of its own, `/game-heading move`, where one command cannot hold all."""
 
     @property
     def verbs(self) -> tuple[str, ...]:

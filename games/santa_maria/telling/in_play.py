@@ -40,7 +40,7 @@ COCOA = ("cocoa", "cocoa_coin")
 
 THEMES = (
     Theme("module", (Walk, HireProducer, HireCart, Follow, Space)),
-    Theme("maya", tuple(move for move in OF_THE_MAYA if move not in DEALS), apart=True),
+    Theme("maya", tuple(move for move in OF_THE_MAYA if move not in DEALS)),
     Theme("deal", DEALS),
 )
 

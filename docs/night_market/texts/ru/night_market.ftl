@@ -156,15 +156,6 @@ night-market-command-treat = угостить
 night-market-command-accept = принять
 night-market-command-refuse = отказаться
 night-market-command-withdraw = отозвать
-night-market-param-coins = монеты
-night-market-param-stall = прилавок
-night-market-param-good = товар
-night-market-param-count = число
-night-market-param-lanterns = фонари
-night-market-param-to = кому
-night-market-param-give = отдать
-night-market-param-want = получить
-night-market-param-proposal = предложение
 
 night-market-coach-bid = Все делают ставки разом и тайно; высшая ставка уплачивается и открывает передний прилавок. Пока не все решили, можно передумать.
 night-market-coach-choose-stall = Выберите, что этой ночью стоит дороже и над какой улицей это висит. То, что на руках у вас самих, — хороший повод.

@@ -1,0 +1,51 @@
+"""A move in two blanks: what autocomplete offers leads to every move, step by step, in words as people read them."""
+
+import pytest
+
+from bot.panel.kit.wording import label_teller
+from bot.panel.typed.in_turn import AND, MORE, details, typed_move, verbs
+from games.core.fields import written
+from games.registry import GAMES
+from tests.support.positions import position
+from texts import LOCALES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_suggestion_leads_on_to_a_move(key: str, locale: str) -> None:
+    for live in position(key, 2, 3):
+        for seat in live.waiting():
+            request, say = live.request(seat), label_teller(live.table, locale)
+            for name, verb in verbs(request, "", say):
+                assert len(name) <= 100
+                typed, shown = "", ""
+                for step in range(30):
+                    offered = details(request, name if step % 2 else verb, typed, say)
+                    if not offered:
+                        break
+                    shown, value = offered[0]
+                    typed = value if value.endswith(AND) else f"{value} "
+                    if not shown.endswith(MORE):
+                        break
+                assert not shown.endswith(MORE), (verb, typed)
+                move = typed_move(live, seat, verb, typed.strip(), say)
+                assert request.accepts(request.read(move) if isinstance(move, str) else move), (verb, typed)
+
+
+def test_what_was_chosen_is_typed_on_from() -> None:
+    live = next(position("maracaibo", 2, 3, every=9, options={}))
+    seat = live.waiting()[0]
+    request, say = live.request(seat), label_teller(live.table, "ru")
+    for _, verb in verbs(request, "", say):
+        for shown, value in details(request, verb, "", say):
+            if shown.endswith(MORE) and not value.endswith(AND):
+                on = {text for _, text in details(request, verb, f"{shown} ", say)}
+                assert {text for _, text in details(request, verb, f"{value} ", say)} == on
+
+
+def test_moves_are_found_by_all_that_they_are_called() -> None:
+    live = next(position("settlers", 2, 1))
+    request, say = live.request(live.waiting()[0]), label_teller(live.table, "ru")
+    verb = request.offers[0].verb
+    for typed in (written(verb), say.typed(verb), say(f"verb-{verb}").upper()):
+        assert written(verb) in {value for _, value in verbs(request, typed, say)}
