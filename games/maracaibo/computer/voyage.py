@@ -20,8 +20,6 @@ from games.maracaibo.map.trail import Way
 from games.maracaibo.paying import Payment, can_pay_stock, payments
 from games.maracaibo.state import Player, State
 
-AWAITED = 2.0
-"""That the story goes on."""
 FOURTH = 4
 
 
@@ -139,6 +137,7 @@ class Voyage:
         row = len(player.quests) + 1
         if row >= FOURTH:
             worth += POINTS.fourth_quest if row == FOURTH else POINTS.later_quest
+        worth += WEIGHTS.sailing["story"] if quest in self.state.story_tiles else 0.0
         return worth + (WEIGHTS.alone["quest"] if self.state.jean else 0.0)
 
     def paid(self, ways: list[Payment]) -> float:
@@ -177,4 +176,4 @@ def _disc_worth(appraisal: Appraisal, tile: str, moved: int) -> float:
     stories = appraisal.state.stories
     awaited = any(STORIES[story].fill == tile for story in stories if story in STORIES)
     gain = appraisal.best_disc + appraisal.effects(legacy.reward) - len(legacy.cost)
-    return gain + (AWAITED if awaited else 0.0)
+    return gain + (WEIGHTS.sailing["story"] if awaited else 0.0)
