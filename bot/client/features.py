@@ -12,6 +12,7 @@ from bot.features.clocks import CLOCKS
 from bot.features.computers import COMPUTERS
 from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
+from bot.features.hindsight import HINDSIGHT
 from bot.features.history import HISTORY
 from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
@@ -39,6 +40,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     CAMPAIGNS,
     FORGETTING,
     HELP,
+    HINDSIGHT,
     HISTORY,
     NEXT_TABLE,
     NOTES,

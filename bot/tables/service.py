@@ -19,6 +19,7 @@ from bot.tables.live import Live
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Person, Summary
+from bot.tables.remembered.past import Past
 from bot.tables.seats.changing import Seats
 from bot.tables.shelf import Shelf, moment
 from bot.tables.thinking.thinkers import Thinkers
@@ -48,6 +49,7 @@ class Tables:
         self._beside = beside
         self._services: dict[Beside[Any], Any] = {}
         self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, listeners(beside))
+        self.past = Past(ledger)
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.seats = Seats(ledger)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.seats import SEATS
 from bot.panel.kit import ids
-from bot.store.identity import UserId
+from bot.store.identity import TableId, UserId
 from bot.tables.model import Person
 from cogs import all_cogs
 from cogs.house.controls import acts_of
@@ -19,6 +19,7 @@ from tests.support.harbour import PLACE, Harbour, acts, custom_ids, join_code, p
 
 ELSEWHERE = "general"
 ACTS = acts_of(all_cogs())
+
 SHOWING = {name for name, act in ACTS.items() if act.shows}
 NOT_THERE = "This table no longer exists"
 ODD = (
@@ -33,6 +34,10 @@ WINDOWS: tuple[list[Any], ...] = (
     [{"type": 1, "components": [{"type": 4, "custom_id": "typed", "value": "x" * 4000}]}],
     [{"type": 1, "components": [{"type": 4, "custom_id": "typed", "value": None}]}],
 )
+
+
+def test_every_act_can_stand_on_a_control() -> None:
+    assert [act for act in ACTS if ids.parse(ids.Control(TableId(1), act).id()) is None] == []
 
 
 async def sent(port: Harbour, forged: Outcome) -> Outcome:

@@ -70,6 +70,8 @@ NO_VERB = {
     "bot-snooze-morning": AN_ANSWER,
     "bot-card-rules": A_PLACE,
     "bot-card-settings": A_PLACE,
+    "bot-hindsight-back": A_PLACE,
+    "bot-hindsight-on": A_PLACE,
     "bot-history-back": A_PLACE,
     "bot-history-film": A_PLACE,
     "bot-history-first": A_PLACE,

@@ -117,6 +117,8 @@ NO_INFINITIVE = {
     "bot-card-rules": OPENS,
     "bot-card-settings": OPENS,
     "bot-card-to-table": OPENS,
+    "bot-hindsight-back": BACK_AND_FORTH,
+    "bot-hindsight-on": BACK_AND_FORTH,
     "bot-history-back": BACK_AND_FORTH,
     "bot-history-film": OPENS,
     "bot-history-first": BACK_AND_FORTH,

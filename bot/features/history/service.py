@@ -1,17 +1,14 @@
 """A table's past, step by step, as a person may see it: nothing of it is played anew, all of it was kept."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from sqlite3 import Connection
 
 import msgspec
 
 from bot.store.identity import TableId, Version
-from bot.store.table.histories import packed_history, unpacked
-from bot.store.table.log import lines_since, load_state
+from bot.store.table.log import lines_since
 from bot.store.table.records import StoredLine
 from bot.tables.live import Live
 from bot.tables.remembered.recent import UNDONE
@@ -21,9 +18,6 @@ from games.core.ending.course import course
 from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState
-
-AT_HAND = 4
-"""So many finished games are kept unpacked."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -52,7 +46,7 @@ class Histories:
 
     def __init__(self, tables: Tables) -> None:
         self._ledger = tables.ledger
-        self._unpacked: OrderedDict[TableId, dict[Version, bytes]] = OrderedDict()
+        self._past = tables.past
 
     async def of(self, table_id: TableId, seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
         """All steps that this seat has seen, or everybody; openly, all that happened."""
@@ -61,7 +55,7 @@ class Histories:
 
     async def views(self, live: Live, seat: Seat | None, versions: Sequence[Version]) -> list[GameState]:
         """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""
-        states = await self._states(live.table.id, versions)
+        states = await self._past.states(live.table.id, versions)
         return [live.seen(live.game.saved.load(states[version]), seat) for version in versions]
 
     async def recall_course(self, live: Live) -> None:
@@ -69,28 +63,11 @@ class Histories:
         if live.course is None and live.table.status == "finished":
             steps = await self.of(live.table.id, None, openly=True)
             versions = [step.version for step in steps]
-            states = await self._states(live.table.id, versions)
+            states = await self._past.states(live.table.id, versions)
             known = [states[version] for version in versions if version in states]
             live.course = await asyncio.to_thread(live.bounded, ("course",), partial(course, live.game, known))
-
-    async def _states(self, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
-        known = self._unpacked.get(table_id)
-        if known is None:
-            packed = await self._ledger.read(lambda db: packed_history(db, table_id))
-            if packed is None:
-                return await self._ledger.read(lambda db: _kept(db, table_id, versions))
-            known = self._unpacked[table_id] = await asyncio.to_thread(unpacked, packed)
-        self._unpacked.move_to_end(table_id)
-        while len(self._unpacked) > AT_HAND:
-            self._unpacked.popitem(last=False)
-        return known
 
 
 def is_open(live: Live) -> bool:
     """Whether everything that happened may be told; a campaign goes on, and so do its secrets."""
     return live.table.over and live.table.campaign is None
-
-
-def _kept(db: Connection, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
-    found = {version: load_state(db, table_id, version) for version in versions}
-    return {version: state[1] for version, state in found.items() if state is not None}

@@ -33,7 +33,8 @@ def result_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) ->
     sheet.text("\n".join(turning_points(live, say)))
     for picture in pictures:
         sheet.picture(picture)
-    acts = ("rematch", "board", "log", "step")
+    # A campaign goes on, and its secrets with it.
+    acts = ("rematch", "board", "log", "step", *(() if live.table.campaign else ("costly",)))
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
     return sheet.posting()
 

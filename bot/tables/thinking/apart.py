@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.host.watchdog import within
-from games.core.moves import Request
+from games.core.moves import Move, Request
 from games.core.thinking.budget import Budget
+from games.core.thinking.hindsight import second_look
 from games.core.thinking.verdict import Verdict, think
 from games.registry import game
 
@@ -21,6 +22,8 @@ class Question(msgspec.Struct, frozen=True):
     budget: Budget
     luck: str
     """The same in the same position."""
+    made: Move | None = None
+    """What they did, where it is asked what would have been better."""
 
 
 class _Dropped(Exception):
@@ -48,7 +51,11 @@ def answered(question: Question, seconds: float, place: int, number: int) -> Ver
 
     found = game(question.game)
     view = found.saved.load(question.view)
-    thought = partial(think, found, view, question.request, question.budget, question.luck, breath)
+    asked, how = question.request, (question.budget, question.luck, breath)
+    if question.made is None:
+        thought = partial(think, found, view, asked, *how)
+    else:
+        thought = partial(second_look, found, view, asked, question.made, *how)
     try:
         return within(seconds, thought)
     except _Dropped:

@@ -13,13 +13,18 @@ LISTED = 400
 """So many moves of one offer are looked through."""
 
 
-def candidates(game: AnyGame, view: GameState, request: Request, first: Move, most: int) -> list[Move]:
-    """Up to so many different moves. Where there are more, each kind of move has its share, spread over its list."""
+def candidates(
+    game: AnyGame, view: GameState, request: Request, first: Move, most: int, also: Sequence[Move] = ()
+) -> list[Move]:
+    """Up to so many different moves, these among them.
+
+    Where there are more, each kind of move has its share, spread over its list.
+    """
     offers = to_the_point(request)
     thinking = game.thinking
     if thinking.matters is not None and not thinking.matters(view, request):
         return [first]
-    known = [first, *(move for move in thinking.proposals(view, request, first) if request.accepts(move))]
+    known = [first, *also, *(move for move in thinking.proposals(view, request, first) if request.accepts(move))]
     lists = [
         [move for move in _listed(offer, first) if move not in known]
         for offer in offers

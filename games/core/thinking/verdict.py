@@ -62,9 +62,10 @@ def verdict(
     budget: Budget,
     luck: str,
     breath: Callable[[], None] = lambda: None,
+    also: Sequence[Move] = (),
 ) -> Verdict:
     """The sensible move, unless another is better by more than its error."""
-    compared = candidates(game, view, request, sensible, budget.candidates) if request.asked else [sensible]
+    compared = candidates(game, view, request, sensible, budget.candidates, also) if request.asked else [sensible]
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, budget, luck)

@@ -1,0 +1,12 @@
+bot-panel-costly = Show my costliest moves
+bot-refused-hindsight-open = I look back once the game is over; in a campaign, its secrets live on.
+bot-hindsight-thinking = I'm going through your decisions: { $count } of { $of } so far. It takes a minute or two.
+bot-hindsight-none = I looked at { $count } of your decisions and found none where another move is clearly better. Well played!
+bot-hindsight-number = Costliest move { $number } of { $count }, out of { $of } decisions
+bot-hindsight-made = **You:** { $move }
+bot-hindsight-better = **Better:** { $move }
+bot-hindsight-points = About +{ NUMBER($points, maximumFractionDigits: 1) } points, in { $ways } ways the game could have gone, by what you could see then.
+bot-hindsight-back = ◀ Back
+bot-hindsight-on = Next ▶
+bot-hindsight-share = Show everyone
+bot-hindsight-shown = **{ $player } looks back:**

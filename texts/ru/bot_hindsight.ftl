@@ -1,0 +1,12 @@
+bot-panel-costly = Разобрать мои ходы
+bot-refused-hindsight-open = Разбор ходов — после партии; в кампании её секреты ещё пригодятся.
+bot-hindsight-thinking = Разбираю ваши решения: { $count } из { $of }. Это займёт минуту-другую.
+bot-hindsight-none = Разобрано ваших решений: { $count }. Ни в одном другой ход не был бы заметно лучше. Отличная игра!
+bot-hindsight-number = Дорогой ход { $number } из { $count }; всего решений: { $of }
+bot-hindsight-made = **Вы:** { $move }
+bot-hindsight-better = **Лучше:** { $move }
+bot-hindsight-points = Выгоднее примерно на { NUMBER($points, maximumFractionDigits: 1) } очка (просчитано продолжений партии: { $ways }) — по тому, что было видно тогда.
+bot-hindsight-back = ◀ Назад
+bot-hindsight-on = Вперёд ▶
+bot-hindsight-share = Показать всем
+bot-hindsight-shown = **{ $player } — разбор хода:**
