@@ -19,7 +19,9 @@ from games.core.seats import SEAT, Seat
 from texts.locales import DEFAULT
 from texts.words import words
 
-EMITTED = re.compile(r"""\.emit\(\s*"([a-z0-9-]+)\"""")
+EMITTED = re.compile(r"""\.(?:emit|in_vain)\(\s*"([a-z0-9-]+)\"""")
+VAIN = re.compile(r"""\.in_vain\(\s*"[a-z0-9-]+",\s*"([a-z0-9-]+)\"""")
+CLOSING = re.compile(r"""\.regardless\(\s*"([a-z0-9-]+)\"""")
 
 
 class Need(NamedTuple):
@@ -46,8 +48,12 @@ def needs(game: AnyGame) -> Iterator[Need]:
     for family, told in game.telling.former.items():
         for word in told:
             yield Need(f"{name}-{family}-{word}", "what logs of earlier versions hold")
-    for file, event in _emitted(game):
+    for file, event in _named(game, EMITTED):
         yield Need(f"{name}-log-{event}", f"the line that {file} puts into the story")
+    for file, why in _named(game, VAIN):
+        yield Need(f"{name}-vain-{why}", f"what a choice brings in vain, by {file}")
+    for file, closing in _named(game, CLOSING):
+        yield Need(f"{name}-closing-{closing}", f"what ends by {file}, told apart from what a choice brings")
 
 
 def _of_moves(game: AnyGame) -> Iterator[Need]:
@@ -139,9 +145,9 @@ def named_words(blank: AnyField, choices: Iterable[str]) -> Iterator[tuple[str, 
             yield from zip(blank.parts, parts, strict=True) if blank.parts else [(blank.noun, word)]
 
 
-def _emitted(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """The events that the game's files name, where the name stands in them as it is."""
+def _named(game: AnyGame, pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """What the game's files name so, where the name stands in them as it is."""
     home = Home(sys.modules[game.saved.state_type.__module__])
     for path in sorted(home.folder.rglob("*.py")):
-        for event in EMITTED.findall(path.read_text(encoding="utf-8")):
-            yield home.path(path.relative_to(home.folder).as_posix()), event
+        for name in pattern.findall(path.read_text(encoding="utf-8")):
+            yield home.path(path.relative_to(home.folder).as_posix()), name

@@ -16,8 +16,8 @@ from texts.words import Arg, Words
 UNCOUNTED = "…"
 VERBS = "verbs"
 NOT_NAMES = (
-    *("ask", "command", "concept", "end", "field", "gain", "guide", "help", "log", "moment"),
-    *("note", "option", "param", "picture", "reason", "score", "sign", "theme", "verb", "when"),
+    *("ask", "closing", "command", "concept", "end", "field", "gain", "guide", "help", "log", "moment"),
+    *("note", "option", "param", "picture", "reason", "score", "sign", "theme", "vain", "verb", "when"),
 )
 """What stands after the game in keys that name no component."""
 PEOPLE = ("player", "former")
@@ -166,10 +166,18 @@ class Teller:
     def outlook(self, outlook: Outlook) -> str:
         """What a move will do now, in a few words; nothing if nothing is known."""
         note = None if outlook.note is None else outlook.note.phrase
-        told = [] if note is None else [self.phrase(note)]
+        told = [*map(self.phrase, outlook.vain), *([] if note is None else [self.phrase(note)])]
         told += [self.gain(change.noun, change.word, change.count) for change in outlook.told]
         line = self.words("core-list-separator").join(told)
-        return self.words("core-outlook-luck", told=line) if line and outlook.luck else line
+        line = self.words("core-outlook-luck", told=line) if line and outlook.luck else line
+        return self._with_closing(line, outlook) if outlook.afterwards else line
+
+    def _with_closing(self, line: str, outlook: Outlook) -> str:
+        """What ends with the move stands apart: the move does not bring it."""
+        gains = [self.gain(change.noun, change.word, change.count) for change in outlook.afterwards]
+        then = self.words("core-list-separator").join(gains)
+        key = "core-outlook-then" if line else "core-outlook-only-then"
+        return self.words(key, told=line, when=self(f"closing-{outlook.closing}"), then=then)
 
     def gain(self, noun: str, word: str, count: int) -> str:
         """So many more, or fewer, of something."""

@@ -107,8 +107,15 @@ class Play(Generic[S]):
         """Something hidden was shown, so earlier moves cannot be taken back; by the seat that knew it, if one did."""
         self.state.shown += 1
 
-    def regardless(self) -> None:
-        """What comes from here on comes whatever was chosen: no move is said to bring it."""
+    def in_vain(self, event: str, why: str, seat: Seat, **args: Value) -> None:
+        """The seat gets nothing where it could have got something: `<game>-vain-<why>` says so before it chooses."""
+        self.events.append(Event(self.rules.log + event, seat, args))
+
+    def regardless(self, closing: str = "") -> None:
+        """What comes from here on comes whatever was chosen: no move is said to bring it.
+
+        Where it is a time that ends, it is told apart, under `<game>-closing-<closing>`.
+        """
 
     def propose(self, proposal: Proposal) -> Proposal:
         """Put something to other seats; it gets an id of its own, and they are called on."""

@@ -27,7 +27,7 @@ FEWEST_LETTERS = 3
 """A pattern of fewer letters says nothing of what it makes."""
 OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "option", "theme", "verb", "when")
 """Families whose texts belong to moves, questions, settings and headings, one by one."""
-SENTENCES = ("ask", "end", "gain", "log", "note", "picture", "reason", "score")
+SENTENCES = ("ask", "closing", "end", "gain", "log", "note", "picture", "reason", "score", "vain")
 """Families of sentences; what else stands after a game is a noun."""
 SHORTENED = "picture-short-"
 COMPLETED = re.compile(r"-(some|all|heading)(-[a-z0-9-]+)?$")

@@ -24,6 +24,8 @@ core-reason-too-many-words = I understood the move, but not the rest: “{ $text
 
 core-sign-more = +
 core-sign-fewer = −
+core-outlook-then = { $told } ({ $when }: { $then })
+core-outlook-only-then = { $when }: { $then }
 core-outlook-luck = { $told }, plus a random draw
 core-part = { $field } { $number }
 core-piece = { $place }: { $piece }

@@ -620,6 +620,12 @@ santa-maria-reason-deal-gone = You have no such proposal.
 santa-maria-reason-deal-with = The Maya trade with colonists, and colonists with the Maya.
 santa-maria-reason-deal-terms = One side doesn't have that, or the other has no room for it.
 
+santa-maria-closing-year = year's end
+santa-maria-vain-trade = { $building }: nothing to trade
+santa-maria-vain-ship = { $building }: nothing to deliver
+santa-maria-vain-road = { $building }: no room for a road tile
+santa-maria-vain-temple = { $building }: no level to complete
+
 santa-maria-when-drive = That's an action for the Maya player's turn. Answer first what you're asked now.
 santa-maria-when-drive-with-card = That's an action for the Maya player's turn. Answer first what you're asked now.
 santa-maria-when-priest = That's an action for the Maya player's turn. Answer first what you're asked now.

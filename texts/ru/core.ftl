@@ -25,6 +25,8 @@ core-reason-too-many-words = Ход понятен, а остальное — н
 
 core-sign-more = +
 core-sign-fewer = −
+core-outlook-then = { $told } ({ $when }: { $then })
+core-outlook-only-then = { $when }: { $then }
 core-outlook-luck = { $told }, дальше как повезёт
 core-part = { $field } { $number }
 core-piece = { $place } — { $piece }

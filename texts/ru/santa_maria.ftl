@@ -692,6 +692,12 @@ santa-maria-reason-deal-gone = Такого предложения вам нет
 santa-maria-reason-deal-with = Майя обмениваются с колонистами, а колонисты — с майя.
 santa-maria-reason-deal-terms = У одной стороны этого нет, или другой некуда это положить.
 
+santa-maria-closing-year = конец года
+santa-maria-vain-trade = { $building }: нечего обменять
+santa-maria-vain-ship = { $building }: отправить нечего
+santa-maria-vain-road = { $building }: некуда положить дорогу
+santa-maria-vain-temple = { $building }: завершить нечего
+
 santa-maria-when-drive = Это действие хода майя. Сначала ответьте на текущий вопрос.
 santa-maria-when-drive-with-card = Это действие хода майя. Сначала ответьте на текущий вопрос.
 santa-maria-when-priest = Это действие хода майя. Сначала ответьте на текущий вопрос.

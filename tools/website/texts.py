@@ -54,6 +54,8 @@ KINDS = (
     Kind("field-<noun>", "a blank of a move"),
     Kind("part-<noun>", 'how a blank\'s number stands among other answers ("×2"), if not with its name'),
     Kind("gain-<noun>", "so many more or fewer, told before a choice is made: `$sign`, `$count`, `$what`"),
+    Kind("vain-<why>", "what a choice could bring and does not, told before it is made"),
+    Kind("closing-<closing>", "a time that ends with a choice, such as a year: what it brings is told apart"),
     Kind("note-<note>", "what a difference in numbers cannot say of a choice"),
     Kind("guide-<noun>", "the heading over all words of a noun in the help"),
     Kind("option-<option>-about", "a line about an option in the lobby"),

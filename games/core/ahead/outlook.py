@@ -1,6 +1,6 @@
 """What a move would do now, as far as somebody may know: gains and costs, tried out on states they could imagine."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Generic
@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.agenda import Decision
 from games.core.chance import Chance
-from games.core.events import Note
+from games.core.events import Note, Phrase, Value
 from games.core.fields import Pick
 from games.core.moves import Move, Offer
 from games.core.play import Ended, Play
@@ -46,6 +46,12 @@ class Outlook(msgspec.Struct, frozen=True):
     note: Note | None = None
     luck: bool = False
     """The move itself ends in something hidden: what that brings, nobody knows."""
+    vain: tuple[Phrase, ...] = ()
+    """What it could bring and does not."""
+    closing: str = ""
+    """What ends with it, such as a year."""
+    afterwards: tuple[Change, ...] = ()
+    """What that end brings, whatever is chosen."""
 
     @property
     def told(self) -> tuple[Change, ...]:
@@ -77,15 +83,29 @@ class _NoChance(Chance):
 class _Trial(Play[S]):
     """Goes on to the next question, or to where something hidden comes up."""
 
-    __slots__ = ("_mover",)
+    __slots__ = ("_counts", "_mover", "before_closing", "closing", "vain")
+
+    def __init__(self, rules: Rules[S], state: S, counts: Callable[[], Holdings]) -> None:
+        super().__init__(rules, state)
+        self._counts = counts
+        self.closing = ""
+        self.before_closing: Holdings = {}
+        self.vain: list[Phrase] = []
 
     def reveal(self, by: Seat | None = None) -> None:
         """What the mover shows, such as a hand card, is nothing new to the mover."""
         if by is None or by != self._mover:
             raise _Hidden
 
-    def regardless(self) -> None:
-        raise _Regardless
+    def in_vain(self, event: str, why: str, seat: Seat, **args: Value) -> None:
+        if seat == self._mover and not self.closing:
+            self.vain.append(Phrase(f"{self.rules.game}-vain-{why}", dict(args)))
+
+    def regardless(self, closing: str = "") -> None:
+        if not closing:
+            raise _Regardless
+        if not self.closing:
+            self.closing, self.before_closing = closing, dict(self._counts())
 
     def answer(self, seat: Seat, move: Move) -> bool:
         """Make the move, without what comes of it; whether it ends in something hidden."""
@@ -135,15 +155,29 @@ class World(Generic[S]):
         offer = self.offers.get(move.verb)
         if offer is None or not offer.accepts(move):
             return None
-        trial = _Trial(self.rules, load(type(self.state), self.saved))
+        state = load(type(self.state), self.saved)
+        trial = _Trial(self.rules, state, lambda: self.holdings(state, self.seat))
         luck = trial.answer(self.seat, move)
         stopped = luck or trial.go_on()
-        before, after = self.before, self.holdings(trial.state, self.seat)
-        changes = (Change(*key, after.get(key, 0) - before.get(key, 0)) for key in {**after, **before})
+        after = self.holdings(state, self.seat)
+        brought = trial.before_closing if trial.closing else after
         rule = self.rules.notes.get(type(move))
         note = None if rule is None else rule(self.state, self.seat, move)
         read = None if note is None else note.read_by(self.own)
-        return Outlook(tuple(change for change in changes if change.count), read, luck), stopped
+        outlook = Outlook(
+            _changes(self.before, brought),
+            read,
+            luck,
+            tuple(trial.vain),
+            trial.closing,
+            _changes(brought, after),
+        )
+        return outlook, stopped
+
+
+def _changes(before: Holdings, after: Holdings) -> tuple[Change, ...]:
+    changes = (Change(*key, after.get(key, 0) - before.get(key, 0)) for key in {**after, **before})
+    return tuple(change for change in changes if change.count)
 
 
 class Foresight(Generic[S]):
@@ -221,7 +255,12 @@ def _common(seen: Sequence[Outlook]) -> Outlook:
         return UNTOLD
     first, *others = seen
     changes = tuple(change for change in first.changes if all(change in other.changes for other in others))
-    return Outlook(changes, _common_note([one.note for one in seen]), any(one.luck for one in seen))
+    vain = tuple(phrase for phrase in first.vain if all(phrase in other.vain for other in others))
+    note, luck = _common_note([one.note for one in seen]), any(one.luck for one in seen)
+    if any(other.closing != first.closing for other in others):
+        return Outlook(changes, note, luck, vain)
+    then = tuple(change for change in first.afterwards if all(change in other.afterwards for other in others))
+    return Outlook(changes, note, luck, vain, first.closing, then)
 
 
 def _common_note(seen: Sequence[Note | None]) -> Note | None:

@@ -62,7 +62,7 @@ def trading(play: SantaMaria, step: Perform) -> None:
     if payable(play.state, step.seat, step.effect) or _could_buy(play.state, step.seat, step.effect):
         ask(play, Trade([step.seat], step.effect, step.building, step.spot))
     else:
-        play.emit("idle", step.seat, building=step.building)
+        play.in_vain("idle", "trade", step.seat, building=step.building)
 
 
 VERBS["gain"] = gaining

@@ -102,7 +102,7 @@ def road(play: SantaMaria, step: Perform) -> None:
     if state.roads and _empty_cells(state, step.seat):
         ask(play, LayRoad([step.seat]))
     else:
-        play.emit("idle", step.seat, building=step.building)
+        play.in_vain("idle", "road", step.seat, building=step.building)
 
 
 VERBS["road"] = road

@@ -24,7 +24,7 @@ def shipping(play: SantaMaria, step: Perform) -> None:
     if any(could_pay(state, step.seat, cost) for cost in costs):
         ask(play, ShipGoods([step.seat]))
     else:
-        play.emit("idle", step.seat, building=step.building)
+        play.in_vain("idle", "ship", step.seat, building=step.building)
 
 
 VERBS["ship"] = shipping

@@ -144,7 +144,7 @@ def any_temple(play: SantaMaria, step: Perform) -> None:
     if _worth_asking(play.state, step.seat, DISTRICTS):
         play.then(AnyTemple([step.seat]))
     else:
-        play.emit("idle", step.seat, building="temple")
+        play.in_vain("idle", "temple", step.seat, building="temple")
 
 
 VERBS["cards"] = cards

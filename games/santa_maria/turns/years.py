@@ -50,6 +50,7 @@ def end_turn(play: SantaMaria, step: EndTurn) -> None:
 @RULES.step(EndYear)
 def end_year(play: SantaMaria, step: EndYear) -> None:
     """The conquistador track is scored, the colonies are cleared, and who passed highest begins the next year."""
+    play.regardless("year")
     state = play.state
     _score_conquest(play)
     state.lately = None

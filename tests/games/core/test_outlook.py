@@ -2,12 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from games.core.ahead.outlook import UNTOLD, Change, Foresight, Outlook, World, _Trial
+from games.archipelago.steps import EndPhase
+from games.core.agenda import Step
+from games.core.ahead.outlook import UNTOLD, Change, Foresight, Outlook, World, _Hidden, _Trial
 from games.core.chance import Chance
 from games.core.events import Note, Phrase
 from games.core.fields import Pick
@@ -16,7 +19,11 @@ from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.saving import clone, load, save
 from games.core.seats import Seat
+from games.maracaibo.steps import PayIncome
+from games.puerto_rico.steps import EndRound
 from games.registry import GAMES, game
+from games.santa_maria.steps import EndYear
+from games.settlers.steps import EndGame
 from tests.games.core.toy import GAME, Offered
 from tests.support.positions import NAMES, POSITIONS, position
 from texts import LOCALES, Teller, words
@@ -50,11 +57,38 @@ def test_what_is_told_comes_true_and_nothing_changes(key: str, seats: int, seed:
         assert save(play.state) == before
 
 
+ENDINGS: dict[str, tuple[type[Step], ...]] = {
+    "santa_maria": (EndYear,),
+    "maracaibo": (PayIncome,),
+    "puerto_rico": (EndRound,),
+    "archipelago": (EndPhase,),
+    "settlers": (EndGame,),
+}
+"""With these a year, a round or the game ends: what they bring, they bring whatever was chosen."""
+
+
+def _stands_still(play: Play[Any], step: Step) -> None:
+    raise _Hidden
+
+
+@EVERYONE
+def test_what_ends_with_a_move_is_no_part_of_what_it_brings(key: str, seats: int, seed: int) -> None:
+    for found, play, seat, moves in asked(key, seats, seed):
+        world, until = (World(found, clone(play.state), seat, own=True) for _ in range(2))
+        until.rules = copy(found.rules)
+        until.rules.steps = {**found.rules.steps, **dict.fromkeys(ENDINGS[key], _stands_still)}
+        for _, move in moves:
+            told, before_the_end = world.outlook(move), until.outlook(move)
+            assert told is not None
+            assert before_the_end is not None
+            assert told[0].changes == before_the_end[0].changes, move
+
+
 class Shown(World[Any]):
     """What comes of a move, whatever is shown on the way; only what is drawn stops it."""
 
     def changes(self, move: Move) -> set[Change]:
-        trial = _Shown(self.rules, load(type(self.state), self.saved))
+        trial = _Shown(self.rules, load(type(self.state), self.saved), dict)
         trial.answer(self.seat, move)
         after = self.holdings(trial.state, self.seat)
         return {Change(*key, after.get(key, 0) - self.before.get(key, 0)) for key in {**self.before, **after}}

@@ -1,5 +1,6 @@
 """What a move will do is said before it is made."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -45,6 +46,36 @@ def test_a_ship_says_what_it_counts_for_bishops_and_sets() -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "+2 coins (year's end: +4 happiness, −1 conquistador)"),
+        ("ru", "+2 монеты (конец года: +4 очка, конкистадор −1)"),
+    ],
+)
+def test_what_the_end_of_a_year_brings_stands_apart(locale: str, said: str) -> None:
+    table = Table().passed(seat1="religion")
+    table.player().march = 1
+    assert told(table, "pass coins", locale) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "harbour", "market"),
+    [
+        ("en", "Harbor: nothing to deliver, −1 coin", "Trader (wood or gem): nothing to trade, −1 coin"),
+        (
+            "ru",
+            "Гавань (морская торговля): отправить нечего, −1 монета",
+            "Лавка (древесина или самоцвет): нечего обменять, −1 монета",
+        ),
+    ],
+)
+def test_what_is_paid_for_in_vain_says_so_before_it_is_paid(locale: str, harbour: str, market: str) -> None:
+    table = Table().seat(coins=1, b2="ship", b3="trade_wood_gem_c3")
+    assert told(table, "activate b2", locale) == harbour
+    assert told(table, "activate b3", locale) == market
+
+
+@pytest.mark.parametrize(
     ("seats", "options"),
     [
         (2, {"shared_dice": "on", "setup": "advanced"}),
@@ -79,7 +110,10 @@ def test_what_is_told_is_what_then_happens(
         if by_itself or play.state.shown != shown:
             continue
         changed = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}
-        assert {(change.noun, change.word): change.count for change in foresight.changes} == changed, move
+        told = Counter[tuple[str, str]]()
+        for change in (*foresight.changes, *foresight.afterwards):
+            told[change.noun, change.word] += change.count
+        assert {key: count for key, count in told.items() if count} == changed, move
         compared += 1
     assert compared > 40
 
