@@ -9,12 +9,12 @@ from bot.client.caravel import Caravel
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.lines.beside import CALL, DM, HERE
-from bot.panel.messages.settings_card import TYPE, WISH, typing_wish
+from bot.panel.messages.settings_card import COUNTED, TYPE, WISH, typing_wish, uncounted
 from bot.panel.questions.modals import TYPED
 from bot.store.identity import UserId
 from bot.store.people.choices import ORDERS
 from bot.tables.model import Refused
-from bot.tables.own_settings import AUTO
+from bot.tables.own_settings import AUTO, OFF
 from bot.tables.own_settings import TYPED as CAN_BE_TYPED
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
@@ -134,12 +134,21 @@ async def wish(click: Click) -> None:
     """Another value for what is one's own, chosen from a list or typed; what no list holds is typed in a window."""
     answer, typed = click.answer, click.typed.get(TYPED, "")
     setting, _, value = "".join(click.values).partition(":")
-    if click.sent:
-        setting, value = "".join(click.control.args[:1]), typed
-    elif value == TYPE and setting in CAN_BE_TYPED:
-        if not await answer.ask(typing_wish(setting, click.person.locale)):
-            raise Refused("too-late-for-a-window")
-        return
+    match click.control.args:
+        case [of] if click.sent:
+            setting, value = of, typed
+        case [of, to] if of == COUNTED:
+            setting, value = of, to
+        case [] if not setting:
+            await show_wishes(answer)
+            return
+        case _ if (setting, value) == (COUNTED, OFF):
+            await answer.show(uncounted(click.person.locale))
+            return
+        case _ if value == TYPE and setting in CAN_BE_TYPED:
+            if not await answer.ask(typing_wish(setting, click.person.locale)):
+                raise Refused("too-late-for-a-window")
+            return
     await answer.change(grant(answer.interaction.client, click.person.id, wished(setting, value)))
     await show_wishes(answer)
 

@@ -10,18 +10,15 @@ from bot.client.caravel import Caravel
 from bot.host.logs import interaction_id
 from bot.panel.kit.ballots import Say, ballot
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import escaped
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.plain import damaged_panel
 from bot.store.table.proposals import Asked
-from bot.store.table.records import Table
 from bot.tables.model import Damaged, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.in_place import is_private_panel
 from cogs.kit.naming import titled
 from cogs.kit.which_table import live_here, seat_here
-from games.core.seats import Seat
 from texts import words
 
 
@@ -70,22 +67,10 @@ async def vote(click: Click) -> None:
             await click.answer.change(votes.vote(click.control.table, click.person, yes=True, asked=asked))
             await click.answer.nothing()
         case Say.REFUSE:
-            vote = await click.answer.change(votes.vote(click.control.table, click.person, yes=False, asked=asked))
-            if vote.open:
-                await click.answer.nothing()
-                return
-            await _refused(click, live.table, given.by)
+            await click.answer.change(votes.vote(click.control.table, click.person, yes=False, asked=asked))
+            await click.answer.nothing()
         case unknown:
             assert_never(unknown)
-
-
-async def _refused(click: Click, table: Table, asker: Seat) -> None:
-    """Everybody hears that the game goes on."""
-    key = "bot-said-withdrawn" if table.seats[asker].user_id == click.person.id else "bot-said-refused"
-    if table.private:
-        await click.answer.nothing()
-        return
-    await click.answer.aloud(words(table.language)(key, player=escaped(click.person.name)))
 
 
 ACTS: Acts = {

@@ -1,4 +1,4 @@
-"""The private messages that people have before them at a table: one of each kind, and none that is out of date."""
+"""The private message that a person has before them at a table: one, and none that is out of date."""
 
 import asyncio
 import logging
@@ -8,10 +8,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
 from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import turn_over
@@ -24,6 +25,8 @@ from texts import words
 
 log = logging.getLogger(__name__)
 
+UNTOLD = (discord.DiscordException, OSError)
+"""Nobody waits for what becomes of a former message; the next look at the table finds it as it is."""
 REMEMBERED = 500
 SEEN_REMEMBERED = 2000
 LASTS = 14 * 60
@@ -32,8 +35,6 @@ KEPT_EVERY = 2.0
 """Seconds; what is new is kept for the time after a restart together."""
 FACT = "private cards"
 
-Kind = Literal["card", "reading"]
-"""A card is about one's own question; what one reads beside it, the log or the rules, is true as it stands."""
 Question = tuple[QuestionNumber, bool, bool]
 
 
@@ -42,13 +43,13 @@ class Dialog(msgspec.Struct, frozen=True):
 
     user: UserId
     table: TableId
-    kind: Kind
     message: MessageId
     token: str
     until: float
     locale: str
     seat: Seat | None = None
     question: Question | None = None
+    """Of a card, which is about one's own question; what one reads, the log or the rules, is true as it stands."""
     whispers: int | None = None
     """How often the seat had whispered when it was shown."""
 
@@ -72,7 +73,7 @@ class PrivateCards:
         self._client = client
         self._store = store
         self._now = now
-        self._dialogs: OrderedDict[tuple[UserId, TableId, Kind], Dialog] = OrderedDict()
+        self._dialogs: OrderedDict[tuple[UserId, TableId], Dialog] = OrderedDict()
         self._seen: OrderedDict[int, _Seen] = OrderedDict()
         """All that was shown to somebody at a table lately: it goes when the seat is not theirs any more."""
         self._answering: set[MessageId] = set()
@@ -86,7 +87,7 @@ class PrivateCards:
         with suppress(msgspec.DecodeError):
             for dialog in _dialogs.decode(kept or "[]"):
                 if self._changeable(dialog):
-                    self._dialogs[dialog.user, dialog.table, dialog.kind] = dialog
+                    self._dialogs[dialog.user, dialog.table] = dialog
 
     async def close(self) -> None:
         """Keep what stands, for the next process."""
@@ -116,15 +117,26 @@ class PrivateCards:
     async def card(
         self, interaction: discord.Interaction, message: MessageId | None, live: Live, seat: Seat, locale: str
     ) -> None:
-        """This person has a new card at the table: the one before it goes, unless it is the very same message."""
+        """This person has a card at the table: what they had before goes, unless it is the very same message."""
         whispers = live.request(seat).whispers
-        await self._shown(interaction, message, live.table.id, "card", locale, seat, _question(live, seat), whispers)
+        await self._shown(interaction, message, live.table.id, locale, seat, _question(live, seat), whispers)
 
     async def reading(
         self, interaction: discord.Interaction, message: MessageId | None, table: TableId, locale: str
     ) -> None:
-        """This person reads something at the table, instead of what they read before."""
-        await self._shown(interaction, message, table, "reading", locale)
+        """This person reads something at the table, instead of what they had before."""
+        await self._shown(interaction, message, table, locale)
+
+    async def other(
+        self, interaction: discord.Interaction, message: MessageId | None, table: TableId, locale: str
+    ) -> None:
+        """Whatever is shown beside that: what stands in the known message is as it was said to be."""
+        known = self._dialogs.get((UserId(interaction.user.id), table))
+        if known is None or known.message != message:
+            await self._shown(interaction, message, table, locale)
+        elif known.token != interaction.token:
+            self._dialogs[known.user, table] = replace(known, token=interaction.token, until=self._now() + LASTS)
+            self._keep_soon()
 
     async def tidy(self, live: Live) -> None:
         """The table has gone on or back: cards of questions that are settled say so and lose their controls."""
@@ -135,7 +147,7 @@ class PrivateCards:
             self._keep_soon()
             if self._changeable(dialog):
                 posting = turn_over(live, dialog.locale)
-                with suppress(discord.HTTPException):
+                with suppress(*UNTOLD):
                     await self._hook(dialog).edit_message(dialog.message, view=posting.view, attachments=[])
 
     def saw(
@@ -156,7 +168,7 @@ class PrivateCards:
         for each in seen:
             del self._seen[each.interaction.id]
         for dialog in dialogs:
-            del self._dialogs[dialog.user, dialog.table, dialog.kind]
+            del self._dialogs[dialog.user, dialog.table]
         self._keep_soon()
         # Where they have just given the seat up, the answer says so.
         answering = set(self._answering)
@@ -165,13 +177,13 @@ class PrivateCards:
         for each in seen:
             if each.until > self._now():
                 view = told(words(each.locale)("bot-said-seat-gone")).view
-                with suppress(discord.HTTPException):
+                with suppress(*UNTOLD):
                     await each.interaction.edit_original_response(content=None, view=view, attachments=[])
         known = {each.interaction.token for each in seen}
         for dialog in dialogs:
             if dialog.token not in known and self._changeable(dialog):
                 view = told(words(dialog.locale)("bot-said-seat-gone")).view
-                with suppress(discord.HTTPException):
+                with suppress(*UNTOLD):
                     await self._hook(dialog).edit_message(dialog.message, view=view, attachments=[])
 
     async def forget(self, user: UserId) -> None:
@@ -194,24 +206,25 @@ class PrivateCards:
         interaction: discord.Interaction,
         message: MessageId | None,
         table: TableId,
-        kind: Kind,
         locale: str,
         seat: Seat | None = None,
         question: Question | None = None,
         whispers: int | None = None,
     ) -> None:
-        if interaction.guild_id is None or message is None:
+        if message is None:
             return
         until, user = self._now() + LASTS, UserId(interaction.user.id)
-        dialog = Dialog(user, table, kind, message, interaction.token, until, locale, seat, question, whispers)
-        former = self._dialogs.pop((user, table, kind), None)
+        dialog = Dialog(user, table, message, interaction.token, until, locale, seat, question, whispers)
+        former = self._dialogs.pop((user, table), None)
         self._dialogs = OrderedDict((key, other) for key, other in self._dialogs.items() if other.message != message)
-        self._dialogs[user, table, kind] = dialog
+        self._dialogs[user, table] = dialog
         while len(self._dialogs) > REMEMBERED:
             self._dialogs.popitem(last=False)
         self._keep_soon()
         if former is not None and former.message != message and self._changeable(former):
-            with suppress(discord.HTTPException):
+            for number in [number for number, each in self._seen.items() if each.message == former.message]:
+                del self._seen[number]
+            with suppress(*UNTOLD):
                 await self._hook(former).delete_message(former.message)
 
     def _changeable(self, dialog: Dialog) -> bool:

@@ -11,8 +11,8 @@ from bot.store.people.choices import load_choices
 from bot.store.table.guests import guests_at
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
-from bot.store.telling.news import News, PanelNews, PrivatePanelNews, Target
-from bot.store.telling.outbox import OutboxItem, begin_next, merge_outbox, told_later
+from bot.store.telling.news import FormerPanel, LineNews, News, PanelNews, PrivatePanelNews, Target
+from bot.store.telling.outbox import OutboxItem, begin_next, lines_in, merge_outbox, told_later
 from bot.store.telling.posts import Post, Purpose, posts_of
 from games.core.seats import Seat
 
@@ -26,6 +26,8 @@ class Begun(msgspec.Struct, frozen=True):
     """Our messages that stand for the table."""
     overtaken: bool = False
     """What waits behind it tells all that it could."""
+    lines: tuple[LineNews, ...] = ()
+    """What the panel that stands, or the former one that it is about, tells of beside the game."""
     privately: frozenset[UserId] = frozenset()
     """Those whom it calls and who are called by private message; and whoever cannot see where the table stands."""
 
@@ -44,7 +46,18 @@ def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
     if table is None:
         return Begun(item)
     overtaken = told_later(db, item)
-    return Begun(item, table, tuple(posts_of(db, table.id)), overtaken, _called_privately(db, table, item.news))
+    posts = tuple(posts_of(db, table.id))
+    privately = _called_privately(db, table, item.news)
+    return Begun(item, table, posts, overtaken, _lines(db, item.news, posts), privately)
+
+
+def _lines(db: sqlite3.Connection, news: News, posts: tuple[Post, ...]) -> tuple[LineNews, ...]:
+    if isinstance(news, FormerPanel):
+        return lines_in(db, news.message_id)
+    if not isinstance(news, PanelNews | LineNews):
+        return ()
+    panel = next((post for post in posts if post.purpose is Purpose.PANEL), None)
+    return () if panel is None else lines_in(db, panel.message_id)
 
 
 def _merged(db: sqlite3.Connection, first: OutboxItem) -> OutboxItem:

@@ -18,7 +18,7 @@ from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
 from bot.store.engine.database import Store
 from bot.store.table.records import Table
-from bot.store.telling.news import Look, PanelNews, TurnNews
+from bot.store.telling.news import LineNews, Look, PanelNews, TurnNews
 from bot.tables.model import Refused
 from bot.tables.outgoing import at_table
 from bot.tables.service import Tables
@@ -114,6 +114,8 @@ class Deliveries:
         match item.news:
             case PanelNews() as news:
                 return await self._at_tables.plain(begun, table, news, known)
+            case LineNews():
+                return await self._at_tables.plain(begun, table, PanelNews(), known)
             case TurnNews(whisper=False) as news:
                 raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, here=(news.seat,))))
             case _:

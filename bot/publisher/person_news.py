@@ -2,8 +2,10 @@
 
 import discord
 
-from bot.panel.kit.links import channel_mention, mention, thread_link
+from bot.panel.kit.links import board_link, channel_mention, mention, thread_link
 from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import to_board
 from bot.panel.kit.wording import escaped, game_name
 from bot.panel.lines.asked import question, seat_offer
 from bot.panel.messages.plain import plain_panel
@@ -13,7 +15,7 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store.table.records import Table
-from bot.store.telling.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
+from bot.store.telling.news import FormerReminder, Invitation, Notice, OwnNews, PanelNews, TurnNews
 from bot.store.telling.posts import Purpose
 from bot.tables.brought.votes import ASKED
 from bot.tables.outgoing import OFFERED, at_table, tidying, to_seat
@@ -70,7 +72,7 @@ class ToPeople:
             await self._sending.refused(user_id, refused, instead=bool(in_thread))
             raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
-        then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
+        then = () if former is None else (tidying(table, FormerReminder(former.channel_id, former.message_id)),)
         overtaken = to_seat(table, OwnNews(news.seat)) if live.table.version > version else ()
         return Told(message, stands, (*then, *overtaken))
 
@@ -121,23 +123,24 @@ class ToPeople:
             channel_id = await self._messages.private_channel(news.user_id)
             silent = news.silent or await self._sending.rests(news.user_id)
             if news.key == ASKED:
-                posting = await self._question(table, news, locale, say(news.key, **args))
+                posting = await self._question(begun, table, news, locale, say(news.key, **args))
                 return Told(await self._messages.send(channel_id, posting, nonce=begun.item.nonce, silent=silent))
-            text = say(news.key, **args)
+            text, url = say(news.key, **args), None if table.private else board_link(table, begun.posts)
             if news.key == OFFERED:
-                posting = seat_offer(table, Seat(int(args["seat"])), text, say)
+                posting = seat_offer(table, Seat(int(args["seat"])), text, say, url)
                 return Told(await self._messages.send(channel_id, posting, nonce=begun.item.nonce, silent=silent))
-            return Told(await self._messages.say(channel_id, text, nonce=begun.item.nonce, silent=silent))
+            told = Sheet().text(text).rows([to_board(url if table.status == "playing" else None, say)]).posting()
+            return Told(await self._messages.send(channel_id, told, nonce=begun.item.nonce, silent=silent))
         except discord.HTTPException as refused:
             await self._sending.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
 
-    async def _question(self, table: Table, news: Notice, locale: str, heading: str) -> Posting:
+    async def _question(self, begun: Begun, table: Table, news: Notice, locale: str, heading: str) -> Posting:
         """What the table is asked still."""
         live = await self._sending.tables.live(table.id)
         if live.vote is None or int(live.vote.at) != news.args["at"]:
             raise Undeliverable("the question is settled")
-        return question(live, live.vote, locale, heading)
+        return question(live, live.vote, locale, heading, None if table.private else board_link(table, begun.posts))
 
 
 def _invitation(table: Table, locale: str, where: str) -> str:

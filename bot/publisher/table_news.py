@@ -7,8 +7,6 @@ import discord
 import msgspec
 
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import told
-from bot.panel.lines.away import line_text
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
@@ -106,25 +104,32 @@ class AtTables:
             if table.channel_id is None:
                 raise Undeliverable("the table has no channel")
             raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, news))
+        return await self._panel(begun, table, table.thread_id, news)
+
+    async def line(self, begun: Begun, table: Table, news: LineNews) -> Told:
+        """What goes on beside the game stands on the panel, and in its story afterwards: nobody's telephone rings."""
+        if table.status != "playing":
+            raise Undeliverable("the game is over, or has not begun")
+        if table.thread_id is None:
+            raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, PanelNews()))
+        return await self._panel(begun, table, table.thread_id, PanelNews(), (news,))
+
+    async def _panel(
+        self, begun: Begun, table: Table, thread_id: ChannelId, news: PanelNews, lines: tuple[LineNews, ...] = ()
+    ) -> Told:
         live = await self._sending.tables.live(table.id)
         picture, *further = await self._sending.seen_by_all(live, table.language)
         called = _called(live, news, begun.privately)
+        told = (*(begun.lines if _stays(begun, thread_id, news) else ()), *lines)
         posting = await self._complaints.sound(
             table,
-            lambda: table_panel(live, table.language, picture, called, further, news.people),
+            lambda: table_panel(live, table.language, picture, called, further, news.people, told),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
-        stands = await self._stand(begun, table, table.thread_id, posting, live.table.version, news)
+        stands = await self._stand(begun, table, thread_id, posting, live.table.version, news)
         answered = _answered_reminders(live, begun.posts)
         gone = (tidying(table, FormerReminder(each.channel_id, each.message_id)) for each in answered)
         return msgspec.structs.replace(stands, then=(*stands.then, *gone), keep=_forgetting(answered))
-
-    async def line(self, begun: Begun, table: Table, news: LineNews) -> Told:
-        """A line in the thread, under which nobody's telephone rings."""
-        if table.thread_id is None:
-            raise Undeliverable("the table has no thread")
-        posting = told(line_text(news, table.language))
-        return Told(await self._messages.send(table.thread_id, posting, nonce=begun.item.nonce, silent=True))
 
     async def plain(self, begun: Begun, table: Table, news: PanelNews, error_id: str) -> Told:
         """What takes the place of a panel that cannot be made: nobody waits in silence."""
@@ -187,7 +192,7 @@ class AtTables:
         former = begun.post(Purpose.PANEL)
         elsewhere = former is not None and former.channel_id != thread_id
         try:
-            if former is not None and not (news.anew or elsewhere or is_old(former.message_id)):
+            if former is not None and _stays(begun, thread_id, news):
                 edited = await self._messages.edit(thread_id, former.message_id, posting)
                 if edited is Edited.DONE:
                     return Told(former.message_id)
@@ -261,6 +266,12 @@ class AtTables:
 
         await self._store.write(store)
         self._sending.tables.lost_channel(table.id)
+
+
+def _stays(begun: Begun, thread_id: ChannelId, news: PanelNews) -> bool:
+    """Whether the panel that stands is edited."""
+    former = begun.post(Purpose.PANEL)
+    return former is not None and not (news.anew or former.channel_id != thread_id or is_old(former.message_id))
 
 
 def replace_anew(news: PanelNews) -> PanelNews:

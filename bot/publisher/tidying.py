@@ -36,14 +36,14 @@ class Tidy:
             FormerThread: self.former_thread,
         }
 
-    async def former_panel(self, _: Begun, table: Table, news: FormerPanel) -> Told:
+    async def former_panel(self, begun: Begun, table: Table, news: FormerPanel) -> Told:
         """It becomes the story of its while, if there is one."""
         live = await self._sending.tables.live(table.id)
         lines = [line for line in live.recent if news.since < line.version <= news.until and line.event.is_for(None)]
         locale = table.language
         if news.user_id is not None:
             locale = await self._sending.people.language(news.user_id, locale)
-        posting = past_panel(live, locale, lines) if lines else None
+        posting = past_panel(live, locale, lines, begun.lines) if lines or begun.lines else None
         if posting is None or await self._messages.edit(news.channel_id, news.message_id, posting) is Edited.TOO_OLD:
             await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)

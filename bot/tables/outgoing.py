@@ -51,12 +51,6 @@ def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePan
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
 
 
-def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int]) -> tuple[Outgoing, ...]:
-    """What one person says aloud, where no channel lets the others hear it."""
-    others = [user for user in table.people if user != user_id] if table.private else []
-    return tuple(to_person(table, Notice(user, key, args, silent=True)) for user in others)
-
-
 def closed(table: Table, by: UserId) -> tuple[Outgoing, ...]:
     """Whoever sat at a table that has not begun hears that it is closed, but for the one who has closed it."""
     args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}

@@ -12,7 +12,7 @@ from bot.panel.kit.ballots import Say
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import link
-from bot.panel.kit.wording import escaped
+from bot.panel.lines.away import line_text
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.people.names import harmless
 from bot.store.table.proposals import Asked, Terms
@@ -179,10 +179,11 @@ async def hand(click: Click) -> None:
         await click.answer.change(handovers.accept(table, click.person, about))
         await _seated(click, await click.tables.table(table))
         return
-    offered = await click.answer.change(handovers.decline(table, click.person, about))
-    key = "bot-said-declined" if offered.user_id == click.person.id else "bot-said-offer-withdrawn"
-    found = await click.tables.table(table)
-    await click.answer.aloud(words(found.language)(key, player=escaped(click.person.name)))
+    line = await click.answer.change(handovers.decline(table, click.person, about))
+    if click.answer.interaction.guild_id is None:
+        await click.answer.show(told(line_text(line, click.person.locale)))
+    else:
+        await click.answer.nothing()
 
 
 ACTS: Acts = {"sit": Act(sit, beside=True, comes=True), "hand": Act(hand, beside=True), GIVE: Act(give)}

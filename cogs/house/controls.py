@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client.caravel import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
-from bot.store.identity import MessageId
+from bot.store.identity import MessageId, UserId
 from bot.tables.model import Late, Refused
 from cogs import all_cogs
 from cogs.kit.acts import COMING, Act, Acts, Click, typed_values
@@ -59,6 +59,14 @@ class Controls(commands.Cog):
             typed = typed_values(data.get("components", ()))
             await self.clicked(interaction, str(data.get("custom_id", "")), (), typed, sent=True)
 
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """What a command has shown of a table takes the place of what this person had before them there."""
+        client, answer = interaction.client, answer_to(interaction)
+        if answer.shown and answer.table is not None and not answer.noted:
+            locale = client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
+            await client.cards.other(interaction, answer.vanishing_id, answer.table, locale)
+
     async def clicked(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...], typed: dict[str, str], *, sent: bool
     ) -> None:
@@ -79,6 +87,8 @@ class Controls(commands.Cog):
                 await act.do(Click(answer, control, person, values, typed, sent))
                 if answer.shown:
                     client.cards.saw(interaction, answer.message_id, control.table, person.locale)
+                if answer.shown and not (answer.noted or act.of_oneself):
+                    await client.cards.other(interaction, answer.vanishing_id, control.table, person.locale)
                 client.lookout.passed_by([control.table])
             except Exception as error:
                 await explain(answer, error, None if control is None else client.tables.peek(control.table))

@@ -38,6 +38,8 @@ class Answer:
         """Something has been changed for good; what fails from now on is only the telling."""
         self.shown = False
         """This person alone was shown something."""
+        self.noted = False
+        """What it shows is known already as what this person has before them at a table."""
         self.table: TableId | None = None
         """The table that it is about, as soon as that is known."""
         self.message_id: MessageId | None = None
@@ -49,6 +51,12 @@ class Answer:
         self._due = loop.time() + PATIENCE
         self._turn = asyncio.Lock()
         self._watch: asyncio.TimerHandle | asyncio.Task[None] = loop.call_at(self._due, self._is_due)
+
+    @property
+    def vanishing_id(self) -> MessageId | None:
+        """The message in which it stands, if this person alone sees it there."""
+        clicked = self.interaction.message if self.in_place else None
+        return None if clicked is not None and not clicked.flags.ephemeral else self.message_id
 
     def done(self) -> None:
         """Nobody waits for it any more."""

@@ -13,7 +13,7 @@ from bot.features.statistics import STATISTICS
 from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Unclear, read_quiet, read_time
 from bot.hours.zones import known_zone
-from bot.panel.messages.settings_card import settings_card
+from bot.panel.messages.settings_card import OF_NO_TABLE, settings_card
 from bot.store.identity import UserId
 from bot.store.people.choices import ORDERS
 from bot.tables.model import Refused
@@ -141,4 +141,5 @@ async def show_wishes(answer: Answer) -> None:
     locale = (await client.people.person(interaction)).locale
     usual = await client.store.read(usual_hours)
     choices = await client.people.choices(UserId(interaction.user.id))
+    answer.table = OF_NO_TABLE
     await answer.show(settings_card(chosen(choices, usual), locale))

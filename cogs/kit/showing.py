@@ -93,12 +93,14 @@ async def beside_game(answer: Answer, live: Live, locale: str, skipped: Sequence
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:
     """It takes the place of the card that this person had at the table before."""
     saw(answer, live.table.id, locale)
-    await answer.interaction.client.cards.card(answer.interaction, answer.message_id, live, seat, locale)
+    answer.noted = True
+    await answer.interaction.client.cards.card(answer.interaction, answer.vanishing_id, live, seat, locale)
 
 
 async def note_reading(answer: Answer, table_id: TableId, locale: str) -> None:
     """It takes the place of what this person read at the table before."""
-    await answer.interaction.client.cards.reading(answer.interaction, answer.message_id, table_id, locale)
+    answer.noted = True
+    await answer.interaction.client.cards.reading(answer.interaction, answer.vanishing_id, table_id, locale)
 
 
 def sound_card(

@@ -41,6 +41,7 @@ async def table_here(interaction: Interaction) -> Table:
         found = live.table if live is not None else await _stored_in(interaction, ChannelId(channel_id))
         if found is not None:
             interaction.client.lookout.passed_by([found.id])
+            answer_to(interaction).table = found.id
             return found
     raise Refused("not-at-table")
 

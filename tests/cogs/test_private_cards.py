@@ -38,13 +38,44 @@ def control(message: SeenMessage, act: str) -> str:
     return next(each.custom_id for each in message.buttons if f":{act}" in each.custom_id)
 
 
-async def test_what_one_reads_does_not_pile_up_either(evening: Evening) -> None:
+async def test_whatever_one_looks_at_is_one_message(evening: Evening) -> None:
     mover = evening.mover()
     for act in ("log", "help", "log"):
         await press_more(mover, evening.panel, act)
+        assert len(cards(mover, evening)) == 1
+    for act in ("board", "advise", "more"):
+        await mover.click(evening.panel, control(evening.panel, act))
+        assert len(cards(mover, evening)) == 1
+    for command in ("log", "board", "status", "hand", "history"):
+        last = (await mover.slash(evening.thread, command)).message
+        assert [card.id for card in cards(mover, evening)] == [last.id]
+    for act in ("plan", "help"):
+        await press_more(mover, evening.panel, act)
+        assert len(cards(mover, evening)) == 1
+
+
+async def test_what_was_left_for_too_long_stays_and_is_late(port: Harbour, evening: Evening) -> None:
+    """Discord changes it no more: the next look stands beside it, and its controls say that they are late."""
+    mover = evening.mover()
+    await mover.click(evening.panel, control(evening.panel, "advise"))
+    (old,) = cards(mover, evening)
+    port.ahead += 16 * 60
     await mover.click(evening.panel, control(evening.panel, "board"))
-    await mover.slash(evening.thread, "log")
-    assert len(cards(mover, evening)) == 2, "one's own card, and the last thing one read"
+    assert len(cards(mover, evening)) == 2
+    assert old.id in [card.id for card in cards(mover, evening)]
+    await evening.move_by_panel()
+    moves = evening.live.state.moves
+    await mover.click(old, control(old, "do"), stale=True)
+    assert evening.live.state.moves == moves
+
+
+async def test_how_to_be_called_leaves_the_card_alone(evening: Evening) -> None:
+    mover = evening.mover()
+    shown = await mover.click(evening.panel, control(evening.panel, "board"))
+    asked = [each.custom_id for each in shown.message.again.buttons if ":call:" in each.custom_id]
+    if asked:
+        await mover.click(shown.message, asked[0])
+    assert shown.message.id in [card.id for card in cards(mover, evening)]
 
 
 async def test_the_moves_open_at_any_time_grow_old_with_their_question(port: Harbour, evening: Evening) -> None:

@@ -57,7 +57,7 @@ async def test_the_order_is_ones_own(port: Harbour, ada: Player, boris: Player) 
         tables.append(await port.begun(ada, boris))
         waiting = [live for live in tables if 0 in live.waiting()]
     last = waiting[-1].table
-    assert "Order in /next" in (await ada.slash(PLACE, "settings", **{"next-order": "mine"})).text
+    assert "Next order: my own order" in (await ada.slash(PLACE, "settings", **{"next-order": "mine"})).text
     listed = await ada.slash(PLACE, "games")
     put = await ada.select(listed.message, None, str(last.id))
     assert f"Table {last.id} now comes first" in put.text
@@ -106,9 +106,10 @@ async def test_an_empty_note_is_none(port: Harbour, ada: Player, boris: Player) 
 async def test_the_fastest_clock_comes_first(port: Harbour, ada: Player, boris: Player) -> None:
     tables: dict[str, Live] = {}
     for clock in ("off", "move_7d", "move_12h"):
-        live = await port.begun(ada, boris, choices={"clock": clock})
+        choices = {} if clock == "off" else {"clock": clock}
+        live = await port.begun(ada, boris, choices=choices)
         while 0 not in live.waiting():
-            live = await port.begun(ada, boris, choices={"clock": clock})
+            live = await port.begun(ada, boris, choices=choices)
         tables[clock] = live
     for order, first in (("longest", "off"), ("clock", "move_12h")):
         await ada.slash(PLACE, "settings", **{"next-order": order})

@@ -32,6 +32,9 @@ async def test_each_setting_is_changed_by_opening_a_list_and_choosing(port: Harb
     for setting, value in other_values():
         if (await now(port, ada))[setting] != value and setting != "language":
             done = await choose(ada, card, f"{setting}:{value}")
+            if (setting, value) == ("counted", "off"):
+                assert (await now(port, ada))[setting] == "on", "past games would go with it"
+                await ada.click(card, next(each for each in custom_ids(card.again) if each.endswith(":counted:off")))
             assert done.message.id == card.id, "it stays the one message"
             assert (await now(port, ada))[setting] == value
             named = words(locale)(f"bot-setting-{setting}")
@@ -140,13 +143,14 @@ async def test_a_seat_is_not_given_away_without_a_question(port: Harbour, ada: P
     assert (await port.again(live)).table.computers == ()
     for keep, there in ((True, {"kept", "gone"}), (False, {"gone"})):
         again = await boris.slash(thread, "replace", keep=keep)
-        assert {each.rpartition(":")[2] for each in custom_ids(again.message) if ":give:" in each} == there
-    gone = next(each for each in custom_ids(again.message) if ":give:" in each)
+        given = [each.split(":")[3] for each in custom_ids(again.message) if each.endswith(":easy")]
+        assert {*given} == there
+    gone = next(each for each in custom_ids(again.message) if each.endswith(":give:gone:easy"))
     assert "has your seat now" in (await boris.click(again.message, gone)).message.text
     assert (await port.again(live)).table.computers == (1,)
     assert "aren't playing at this table" in (await boris.slash(thread, "replace")).text
-    for forged in ("give", "give:kept:gone", "give:all"):
-        port.local.forger.click(ada, asked.message, f"cv:{live.table.id}:{forged}")
+    for forged in ("give", "give:all", "give:all:easy"):
+        port.local.forger.click(ada, port.panel(live, ada), f"cv:{live.table.id}:{forged}")
         await port.local.settle()
     assert (await port.again(live)).table.computers == (1,)
 

@@ -114,11 +114,11 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         yield Sight("agreeing to the end", lambda: agreeing_to_end(live, seat, locale))
     if seat in live.waiting():
         yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
-        yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE))
+        yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE, None))
         yield Sight("round-up", lambda: roundup([_summary(live)], locale, UserId(100 + seat), daily=True))
         yield Sight("notice that is over", lambda: turn_over(live, locale))
     elif live.waiting():
-        yield Sight("next up", lambda: next_up_notice(live, locale))
+        yield Sight("next up", lambda: next_up_notice(live, locale, None))
 
 
 def thought_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:

@@ -110,6 +110,7 @@ bot-card-free-seat = *open*
 bot-card-playing = **In progress.**
 bot-card-finished = **Game over.**
 bot-card-over = **This table is closed.**
+bot-panel-to-board = Go to the board
 bot-card-to-table = Go to the table
 bot-card-takes = ⏳ About { $minutes } minutes of play each; { $least }–{ $most } days turn by turn
 bot-card-takes-alone = ⏳ About { $minutes } minutes

@@ -63,4 +63,8 @@ bot-setting-counted-on = include me
 bot-setting-counted-off = leave me out, past games too
 bot-settings-counted = Include me in statistics? Off also removes past games
 
+bot-settings-back = Keep me in
+bot-settings-uncount = Leave me out
+bot-settings-uncount-sure = Leave the statistics? Your past games are removed from them for good.
+
 bot-refused-unclear-hours = Write the hours as a number from 0 to { $most }.

@@ -111,6 +111,7 @@ bot-card-free-seat = *свободно*
 bot-card-playing = **Партия идёт.**
 bot-card-finished = **Партия окончена.**
 bot-card-over = **Этот стол закрыт.**
+bot-panel-to-board = К партии
 bot-card-to-table = К столу
 bot-card-takes = ⏳ Около { $minutes ->
     [one] { $minutes } минуты

@@ -65,4 +65,8 @@ bot-setting-counted-on = с вами
 bot-setting-counted-off = без вас, и без прошлых партий
 bot-settings-counted = Показывать вас в статистике? «Нет» уберёт и прошлые партии
 
+bot-settings-back = Оставить меня
+bot-settings-uncount = Убрать меня
+bot-settings-uncount-sure = Убрать вас из статистики? Прошлые партии исчезнут из неё навсегда.
+
 bot-refused-unclear-hours = Укажите часы числом от 0 до { $most }.

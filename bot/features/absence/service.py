@@ -6,6 +6,7 @@ from sqlite3 import Connection
 from msgspec.structs import replace
 
 from bot.features.absence.rows import all_absences, end_absence, save_absence
+from bot.panel.lines.away import AWAY
 from bot.store.identity import UserId
 from bot.store.people.absences import Absence
 from bot.store.people.names import harmless
@@ -36,13 +37,13 @@ class Absences:
         """This person is away until then. Each of their tables is told, without a reason."""
         now, former = self._ledger.now(), self._away.get(person.id)
         absence = Absence(person.id, now if former is None else former.since, until)
-        line = LineNews("bot-line-away", _args(person) | {"until": f"<t:{int(until)}:f>"}, person.id)
+        line = LineNews(AWAY, _args(person) | {"until": f"<t:{int(until)}:f>"}, person.id)
 
         def store(db: Connection) -> None:
             save_absence(db, absence)
             _settle(db, person.id, now)
             call_anew(db, person.id, now)
-            put_outbox(db, _told(db, person.id, lambda table: (at_table(table, line), *_panel(table))))
+            put_outbox(db, _told(db, person.id, lambda table: (at_table(table, line),)))
 
         await self._ledger.write(store)
         self._away[person.id] = absence
@@ -54,7 +55,7 @@ class Absences:
         if person.id not in self._away:
             raise Refused("not-away")
         line = LineNews("bot-line-back", _args(person), person.id)
-        await self._end(person.id, lambda table: (at_table(table, line), *_panel(table)))
+        await self._end(person.id, lambda table: (at_table(table, line),))
 
     async def due(self) -> float | None:
         """When somebody will be back."""

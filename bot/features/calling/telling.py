@@ -6,8 +6,8 @@ from functools import partial
 import discord
 
 from bot.features.calling.next_up import next_up
-from bot.features.calling.words import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
-from bot.panel.kit.links import mention
+from bot.features.calling.words import next_up_here, next_up_notice, plan_has_acted, reminder, reminder_here, roundup
+from bot.panel.kit.links import board_link
 from bot.panel.kit.posting import Posting
 from bot.publisher.begun import Begun
 from bot.publisher.publisher import Tells, Told, Undeliverable
@@ -32,7 +32,6 @@ from bot.tables.model import Summary
 from bot.tables.outgoing import at_table, tidying, to_seat
 from bot.tables.shelf import moment
 from bot.tables.waiting.calls import Reach
-from texts import words
 
 
 class Reminders:
@@ -76,11 +75,11 @@ class Reminders:
         user_id = table.seats[news.seat].user_id
         if user_id is None or live.waiting() != news.after:
             raise Undeliverable("the table has gone on")
+        url = board_link(table, begun.posts)
         if isinstance(item.target, AtTable):
-            text = words(table.language)("bot-next-up-here", player=mention(user_id))
-            return Told(await self._sending.messages.say(_thread_of(table), text, nonce=item.nonce, ping=(user_id,)))
+            return Told(await self._sent(item, _thread_of(table), next_up_here(table, user_id, url), user_id))
         locale = await self._sending.people.language(user_id, table.language)
-        posting = next_up_notice(live, locale)
+        posting = next_up_notice(live, locale, url)
         channel_id = await self._private_channel(user_id)
         return Told(await self._sent(item, channel_id, posting, user_id))
 
@@ -96,7 +95,8 @@ class Reminders:
             raise Undeliverable("they read it in the thread")
         locale = await self._sending.people.language(user_id, table.language)
         channel_id = await self._private_channel(user_id)
-        return Told(await self._sent(item, channel_id, plan_has_acted(live, told, locale), user_id, silent=True))
+        posting = plan_has_acted(live, told, locale, board_link(table, begun.posts))
+        return Told(await self._sent(item, channel_id, posting, user_id, silent=True))
 
     async def reminder(self, begun: Begun, table: Table, news: ReminderNews) -> Told:
         """The table still waits; the reminder before this one goes."""
@@ -108,11 +108,12 @@ class Reminders:
         live, since = await self._sending.tables.live(table.id), moment(waiting.since)
         # What is told at a table in private messages is told privately: there is no other place to try.
         instead = () if table.private else (at_table(table, news),)
+        url = board_link(table, begun.posts)
         if isinstance(item.target, AtTable):
-            channel_id, posting = _thread_of(table), reminder_here(live, news.seat, since)
+            channel_id, posting = _thread_of(table), reminder_here(live, news.seat, since, url)
         else:
             locale = await self._sending.people.language(user_id, table.language)
-            posting = reminder(live, news.seat, locale, since)
+            posting = reminder(live, news.seat, locale, since, url)
             channel_id = await self._private_channel(user_id, *instead)
         former = begun.post(Purpose.REMINDER, news.seat)
         message = await self._sent(item, channel_id, posting, user_id, *instead)

@@ -6,16 +6,17 @@ from datetime import datetime
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.links import ago, mention, thread_link
+from bot.panel.kit.links import ago, mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import button, link
+from bot.panel.kit.widgets import button, to_board
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.snooze import Range, snooze_row
 from bot.panel.messages.private_card import question
 from bot.panel.messages.tables_list import TABLES_SHOWN, counted, table_line, whole_lines
 from bot.store.identity import TableId, UserId
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
 from games.core.events import Event
@@ -25,44 +26,47 @@ from texts import words
 STORY_ROOM = 800
 
 
-def reminder(live: Live, seat: Seat, locale: str, since: datetime) -> Posting:
+def reminder(live: Live, seat: Seat, locale: str, since: datetime, url: str | None) -> Posting:
     """To one person alone: the table waits for them, since when, and for what."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {say.words('bot-turn-reminder', game=table_title(live.table, say))}")
     asked = f"**{question(live, seat, locale)}**\n" if live.request(seat).asked else ""
     sheet.text(asked + "-# " + say.words("bot-reminder-since", since=ago(since)))
-    url = thread_link(live.table)
-    to_table = [] if url is None else [link(say.words("bot-card-to-table"), url)]
-    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move")), *to_table]])
+    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move")), *to_board(url, say.words)]])
     return sheet.rows([snooze_row(live.table.id, say.words, Range.ONE)]).posting()
 
 
-def reminder_here(live: Live, seat: Seat, since: datetime) -> Posting:
+def reminder_here(live: Live, seat: Seat, since: datetime, url: str | None) -> Posting:
     """The same in the thread, where it says nothing that not everybody sees."""
     say = teller(live.table, live.table.language, live.emblems)
     user_id = live.table.seats[seat].user_id
     sheet = Sheet(() if user_id is None else (user_id,))
     person = "" if user_id is None else mention(user_id)
     sheet.text(say.words("bot-reminder-here", player=person, since=ago(since)))
-    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move"))]])
+    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move")), *to_board(url, say.words)]])
     return sheet.rows([snooze_row(live.table.id, say.words, Range.ONE)]).posting()
 
 
-def next_up_notice(live: Live, locale: str) -> Posting:
+def next_up_notice(live: Live, locale: str, url: str | None) -> Posting:
     """To one person alone: their turn is the next."""
     say = teller(live.table, locale, live.emblems)
     people = say.words("core-list-separator").join(escaped(who.called) for who in live.table.who(live.waiting()))
-    url = thread_link(live.table)
     sheet = Sheet().text(say.words("bot-next-up", game=table_title(live.table, say), players=people))
-    return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()
+    return sheet.rows([to_board(url, say.words)]).posting()
 
 
-def plan_has_acted(live: Live, told: Sequence[Event], locale: str) -> Posting:
+def next_up_here(table: Table, user_id: UserId, url: str | None) -> Posting:
+    """The same in the thread."""
+    say = words(table.language)
+    sheet = Sheet((user_id,)).text(say("bot-next-up-here", player=mention(user_id)))
+    return sheet.rows([to_board(url, say)]).posting()
+
+
+def plan_has_acted(live: Live, told: Sequence[Event], locale: str, url: str | None) -> Posting:
     """To one person alone: what their plan has done."""
     say = teller(live.table, locale, live.emblems)
-    url = thread_link(live.table)
     sheet = Sheet().text(f"**{table_title(live.table, say)}**").text(story(told, say, STORY_ROOM))
-    return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()
+    return sheet.rows([to_board(url, say.words)]).posting()
 
 
 def roundup(

@@ -93,7 +93,7 @@ class PrivatePanels:
                 return Told(then=await self._to_the_unreached(table))
             case LineNews():
                 others = (Notice(user, news.key, news.args, silent=True) for user in table.people if user != news.by)
-                return Told(then=tuple(to_person(table, line) for line in others))
+                return Told(then=(*(to_person(table, line) for line in others), *await self._to_all(table)))
             case ReminderNews() if isinstance(begun.item.target, AtTable):
                 return Told(then=to_seat(table, news))
             case TurnNews() | OwnNews():

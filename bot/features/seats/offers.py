@@ -7,12 +7,13 @@ import msgspec
 
 from bot.features.seats.rows import lapsed_handovers, next_handover_lapses, save_handover
 from bot.store.identity import TableId, UserId
+from bot.store.people.names import harmless
 from bot.store.table.former_players import seats_left_at
 from bot.store.table.handovers import Handover, close_handovers
 from bot.store.table.proposals import Asked, Terms, close_proposal
 from bot.store.table.records import Sitting, Table
 from bot.store.table.waiting import waiting_seats
-from bot.store.telling.news import Notice, PanelNews, PrivatePanelNews
+from bot.store.telling.news import LineNews, Notice, PanelNews, PrivatePanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
@@ -67,14 +68,16 @@ class Offers:
             await self._seats.change(live, with_seat(live, taken), [happened], person.id, person)
             return await self._shelf.table(table_id)
 
-    async def decline(self, table_id: TableId, person: Person, seat: Seat) -> Handover:
+    async def decline(self, table_id: TableId, person: Person, seat: Seat) -> LineNews:
         """Not me; or its player, or who asked for it, takes the offer back."""
         async with self._shelf.locked(table_id):
             live, offered = await self._offered(table_id, seat)
             if person.id != offered.user_id and live.table.seat_of(person.id) not in (seat, offered.by):
                 raise Refused("offered-to-another", player=offered.name)
-            await self._close(live, offered)
-            return offered
+            key = "declined" if offered.user_id == person.id else "offer-withdrawn"
+            line = LineNews(f"bot-said-{key}", {"player": harmless(person.name)}, person.id)
+            await self._close(live, offered, line)
+            return line
 
     async def must_be_absent(self, live: Live, seat: Seat) -> None:
         """Refused unless the others may have this seat replaced."""
@@ -182,12 +185,12 @@ class Offers:
             except Refused:
                 await self._ledger.write(lambda db: close_handovers(db, offered.table_id, [offered.seat]))
                 return
-            await self._close(live, offered)
+            await self._close(live, offered, PanelNews())
 
-    async def _close(self, live: Live, offered: Handover) -> None:
+    async def _close(self, live: Live, offered: Handover, told: LineNews | PanelNews) -> None:
         def store(db: sqlite3.Connection) -> None:
             close_handovers(db, offered.table_id, [offered.seat])
-            put_outbox(db, [outgoing.at_table(live.table, PanelNews())])
+            put_outbox(db, [outgoing.at_table(live.table, told)])
 
         await self._ledger.write(store, live)
         live.handovers = tuple(each for each in live.handovers if each.seat != offered.seat)

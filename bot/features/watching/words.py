@@ -12,7 +12,7 @@ from bot.panel.kit.permissions import lacking_of
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import button, dropdown, in_rows, link
+from bot.panel.kit.widgets import button, dropdown, in_rows, to_board
 from bot.panel.kit.wording import teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.clocks import clock_line
@@ -89,7 +89,7 @@ def _buttons(table: Table, say: Teller, acts: Sequence[str]) -> list[Widget]:
 
 def _way(table: Table, say: Teller) -> list[Widget]:
     url = thread_link(table)
-    return [] if url is None else [link(say.words("bot-card-to-table"), url)]
+    return to_board(url, say.words)
 
 
 def _title(table: Table, say: Teller) -> str:

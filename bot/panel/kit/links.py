@@ -1,15 +1,24 @@
 """Where things are on Discord: links and times."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.table.records import Table
+from bot.store.telling.posts import Post, Purpose
 
 
 def thread_link(table: Table) -> str | None:
     """The link to the table's thread, or to its card while it has none."""
     place = table.thread_id or table.channel_id
     return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
+
+
+def board_link(table: Table, posts: Iterable[Post]) -> str | None:
+    """The link to the table's panel; while that is not known, to where it stands last."""
+    found = thread_link(table)
+    panel = next((post for post in posts if post.purpose is Purpose.PANEL), None)
+    return f"{found}/{panel.message_id}" if found and panel and panel.channel_id == table.thread_id else found
 
 
 def private_link(channel_id: ChannelId, message_id: MessageId) -> str:

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.panel.kit.labels import BUTTON_ROOM, OPTION_ROOM, PLACEHOLDER_ROOM, cut, natural
 from bot.panel.kit.sheet import Widget
+from texts import Words
 
 IN_A_ROW = 5
 IN_A_LIST = 25
@@ -34,6 +35,11 @@ def button(
 def link(label: str, url: str) -> ui.Button[Any]:
     """A button that leads somewhere."""
     return ui.Button(label=cut(label, BUTTON_ROOM), url=url)
+
+
+def to_board(url: str | None, say: Words) -> list[Widget]:
+    """The way to a table's panel, under everything that is told elsewhere."""
+    return [] if url is None else [link(say("bot-panel-to-board"), url)]
 
 
 def in_rows(buttons: Sequence[Widget]) -> list[list[Widget]]:

@@ -6,10 +6,10 @@ from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.ballots import Ballot, Say
-from bot.panel.kit.links import ago, mention, thread_link
+from bot.panel.kit.links import ago, mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
-from bot.panel.kit.widgets import button, link
+from bot.panel.kit.widgets import button, to_board
 from bot.panel.kit.wording import escaped
 from bot.panel.lines.away import away_sign
 from bot.store.identity import TableId
@@ -63,12 +63,11 @@ def vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
     ]
 
 
-def question(live: Live, vote: Vote, locale: str, heading: str) -> Posting:
+def question(live: Live, vote: Vote, locale: str, heading: str, url: str | None) -> Posting:
     """The same for somebody who cannot see where the table is asked."""
     say = live.teller(locale)
-    return (
-        Sheet().text(f"{heading}\n{vote_line(live, vote, say)}").rows(vote_buttons(live.table.id, vote, say)).posting()
-    )
+    sheet = Sheet().text(f"{heading}\n{vote_line(live, vote, say)}").rows(vote_buttons(live.table.id, vote, say))
+    return sheet.rows([to_board(url, say.words)]).posting()
 
 
 def offer_lines(live: Live, say: Teller) -> list[str]:
@@ -89,11 +88,9 @@ def offer_buttons(live: Live, say: Teller) -> Rows:
     return [_answers(live.table, each.seat, say.words) for each in live.handovers[:2]]
 
 
-def seat_offer(table: Table, seat: Seat, text: str, say: Words) -> Posting:
+def seat_offer(table: Table, seat: Seat, text: str, say: Words, url: str | None) -> Posting:
     """The same for the one who is asked, privately."""
-    url = thread_link(table)
-    way: list[Widget] = [] if url is None or table.private else [link(say("bot-card-to-table"), url)]
-    return Sheet().text(text).rows([_answers(table, seat, say) + way]).posting()
+    return Sheet().text(text).rows([_answers(table, seat, say) + to_board(url, say)]).posting()
 
 
 def _answers(table: Table, seat: Seat, say: Words) -> list[Widget]:

@@ -1,5 +1,7 @@
 """Who is away, as everybody reads it."""
 
+from collections.abc import Sequence
+
 from bot.panel.kit.ids import Control
 from bot.panel.kit.links import day
 from bot.panel.kit.sheet import Widget
@@ -12,6 +14,8 @@ from games.core.seats import Seat
 from texts import Words, words
 
 HERE = "here"
+AWAY = "bot-line-away"
+"""The line that somebody is away; it is told as long as they are."""
 
 
 def away_sign(live: Live, user_id: UserId | None, say: Words) -> str:
@@ -28,6 +32,12 @@ def away_question(live: Live, seat: Seat, say: Words) -> tuple[str, list[Widget]
         return "", []
     told = "-# " + say("bot-away-still", until=day(absence.until))
     return told, [button(say("bot-away-here"), Control(live.table.id, HERE).id())]
+
+
+def lines_now(live: Live, lines: Sequence[LineNews], most: int) -> list[str]:
+    """What was told beside the game lately and still holds, in the table's language."""
+    holding = [line for line in lines if line.key != AWAY or line.by in live.away]
+    return [line_text(line, live.table.language) for line in holding[-most:]]
 
 
 def line_text(news: LineNews, locale: str) -> str:

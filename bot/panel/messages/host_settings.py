@@ -21,6 +21,8 @@ from texts import Teller
 SEATS, CAMPAIGN = "seats", "campaign"
 """What is chosen in the lists beside the options."""
 OPTION, TEMPO, CLOSE, SURE = "option", "tempo", "close", "sure"
+PARTED = "\u00a0· "
+"""A line ends with the dot rather than beginning with it."""
 OF_CLOCKS = tuple(key for key in PACE if key.startswith(f"{CLOCK}_"))
 
 
@@ -50,15 +52,13 @@ def host_settings(table: Table, locale: str, campaigns: Sequence[Line] = (), sai
         "people": [*_seats(table, say), *_of_the_house(table, say, house, PEOPLE)],
         "pace": list(_of_the_house(table, say, house, _of_time(table))),
     }
-    paced = bool(groups["pace"])
     for group, lines in groups.items():
         if lines:
             named = say.words(f"bot-lobby-{group}")
             tempo = pace_of(table.options) or "own"
             pace = f": {say.words(f'bot-pace-{tempo}')}" if group == "pace" else ""
-            sheet.text(f"**{named}**{pace}\n-# {' · '.join(line.told for line in lines)}")
-    for group, lines in groups.items():
-        if group == "pace" and paced:
+            sheet.text(f"**{named}**{pace}\n-# {PARTED.join(line.told for line in lines)}")
+        if group == "pace" and lines:
             sheet.rows([[_tempo(table, each, say) for each in PACES]])
         sheet.rows(_list(table, group, lines, say))
     return sheet.rows([*_invitations(table, say), _last(table, say)]).posting()
@@ -105,7 +105,8 @@ def _of_the_house(
     table: Table, say: Teller, house: Sequence[TableOption], keys: Sequence[str], *, others: bool = False
 ) -> Iterator[Line]:
     """The house's options of these names, or all others."""
-    for option in house:
+    order = {key: at for at, key in enumerate(keys)}
+    for option in sorted(house, key=lambda one: order.get(one.key, 0)):
         if (option.key in keys) is not others:
             key = f"bot-option-{option.key}"
             now = table.options.get(option.key, option.values[0])

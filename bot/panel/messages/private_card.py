@@ -9,7 +9,7 @@ from bot.panel.kit.naming import answer_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import IN_A_ROW, button, link
+from bot.panel.kit.widgets import IN_A_ROW, button, to_board
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
@@ -234,7 +234,7 @@ def question(live: Live, seat: Seat, locale: str) -> str:
 def _ways(live: Live, locale: str) -> list[Widget]:
     url = thread_link(live.table)
     words = teller(live.table, locale, live.emblems).words
-    return [] if url is None else [link(words("bot-card-to-table"), url)]
+    return to_board(url, words)
 
 
 def _numbered(table: Table, say: Teller) -> str:

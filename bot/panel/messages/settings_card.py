@@ -3,20 +3,21 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.kit.widgets import IN_A_LIST, Choice, dropdown
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown
 from bot.panel.questions.modals import HINT_ROOM, LABEL_ROOM, TITLE_ROOM, TYPED, Window
 from bot.store.identity import TableId
-from bot.tables.own_settings import GROUPS, NONE, OFFERED
+from bot.tables.own_settings import GROUPS, NONE, OFF, OFFERED
 from bot.tables.own_settings import TYPED as CAN_BE_TYPED
 from texts import Words, words
 
 WISH, TYPE = "wish", "type"
+COUNTED = "counted"
 OF_NO_TABLE = TableId(0)
 TYPED_ROOM = 60
 
@@ -28,7 +29,17 @@ def settings_card(now: Mapping[str, str], locale: str) -> Posting:
     for group, settings in GROUPS.items():
         lines = [f"{say(f'bot-setting-{each}')}: {called(each, now[each], say)}" for each in settings]
         sheet.text("\n".join([f"**{say(f'bot-settings-{group}')}**", *(f"-# {line}" for line in lines)]))
-    return sheet.rows([[_list(group, now, say)] for group in GROUPS]).posting()
+        sheet.rows([[_list(group, now, say)]])
+    return sheet.posting()
+
+
+def uncounted(locale: str) -> Posting:
+    """Nobody leaves the statistics at a touch: past games go with them."""
+    say = words(locale)
+    sure = ids.Control(OF_NO_TABLE, WISH, args=(COUNTED, OFF)).id()
+    back = button(say("bot-settings-back"), ids.Control(OF_NO_TABLE, WISH).id())
+    go = button(say("bot-settings-uncount"), sure, ButtonStyle.danger)
+    return Sheet().text(say("bot-settings-uncount-sure")).rows([[go, back]]).posting()
 
 
 def called(setting: str, value: str, say: Words) -> str:

@@ -14,6 +14,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.lines.away import line_text, lines_now
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.private_card import proposed
@@ -22,6 +23,7 @@ from bot.panel.messages.service import room_beside, service_row
 from bot.panel.questions.controls import Controls, public_controls
 from bot.panel.questions.room import Room
 from bot.store.identity import UserId
+from bot.store.telling.news import LineNews
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.seats.computers import computers_may
@@ -34,6 +36,7 @@ from texts import Teller, words
 HISTORY_ROOM = 2400
 QUESTION_ROOM = 600
 CALLS_SHOWN = 5
+LINES_SHOWN = 3
 
 
 def table_panel(
@@ -43,6 +46,7 @@ def table_panel(
     ping: Sequence[Seat] = (),
     further: Sequence[Picture | None] = (),
     offered: Sequence[UserId] = (),
+    lines: Sequence[LineNews] = (),
 ) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
@@ -60,7 +64,7 @@ def table_panel(
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left - len(whose) - len(clocks))))
     for each in (picture, *further):
         sheet.picture(each)
-    sheet.text(f"{whose}\n{clocks}")
+    sheet.text("\n".join([whose, clocks, *lines_now(live, lines, LINES_SHOWN)]))
     put = [*(vote_buttons(live.table.id, live.vote, say) if live.vote is not None else []), *offer_buttons(live, say)]
     service = [service_row(live, label_teller(live.table, locale, live.emblems), of=None)]
     controls = _answering(live, locale, room_beside(put, service))
@@ -70,13 +74,14 @@ def table_panel(
     return sheet.posting()
 
 
-def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
+def past_panel(live: Live, locale: str, lines: Sequence[LogLine], beside: Sequence[LineNews] = ()) -> Posting:
     """What becomes of a panel when another one has taken its place: the story of that while."""
     say = teller(live.table, locale, live.emblems)
     events = [line.event for line in lines]
     told = story(events if live.playing else [event for event in events if not is_closing(event)], say, 3500)
     which = f"-# {table_title(live.table, say)}\n" if live.table.private else ""
-    return Sheet().text(which + (told or say.words("bot-panel-moved-on"))).posting()
+    going_on = "\n".join(line_text(line, locale) for line in beside)
+    return Sheet().text(which + (told or ("" if beside else say.words("bot-panel-moved-on")))).text(going_on).posting()
 
 
 def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:

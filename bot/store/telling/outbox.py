@@ -8,7 +8,18 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import MessageId
-from bot.store.telling.news import N, News, Outgoing, Target, kind_of, read_news, read_target, write_news, write_target
+from bot.store.telling.news import (
+    LineNews,
+    N,
+    News,
+    Outgoing,
+    Target,
+    kind_of,
+    read_news,
+    read_target,
+    write_news,
+    write_target,
+)
 
 
 class OutboxItem(Outgoing, frozen=True, kw_only=True):
@@ -95,6 +106,12 @@ def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: 
 def take_out(db: sqlite3.Connection, item: OutboxItem) -> None:
     """There was nobody to tell this to."""
     db.execute("DELETE FROM outbox WHERE id = ?", (item.id,))
+
+
+def lines_in(db: sqlite3.Connection, message_id: MessageId) -> tuple[LineNews, ...]:
+    """What was told of beside the game in this message, in its order."""
+    rows = db.execute("SELECT payload FROM outbox WHERE kind = 'line' AND message_id = ? ORDER BY id", (message_id,))
+    return tuple(news for (payload,) in rows if isinstance(news := read_news(payload), LineNews))
 
 
 def fail_outbox(db: sqlite3.Connection, item_id: int, error: str) -> None:

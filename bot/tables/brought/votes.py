@@ -20,7 +20,7 @@ from bot.store.table.proposals import (
     save_proposal,
 )
 from bot.store.table.records import Line, LineKind
-from bot.store.telling.news import Notice, PanelNews
+from bot.store.telling.news import LineNews, Notice, PanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
@@ -198,9 +198,8 @@ class Votes:
     async def _settle(self, live: Live, vote: Vote, came: "Came", person: Person | None = None) -> Vote:
         """The question is closed, by this person or by itself, and has changed nothing."""
         table = live.table
-        news = [outgoing.at_table(table, PanelNews(anew=False))]
-        if person is not None:
-            news += outgoing.to_others(table, person.id, f"bot-said-{came}", {"player": person.name})
+        told = PanelNews() if person is None else LineNews(f"bot-said-{came}", {"player": person.name}, person.id)
+        news = [outgoing.at_table(table, told)]
         event = Event(f"bot-log-vote-{came}", vote.by, {"matter": vote.what})
         by = None if person is None else person.id
         commit = standing(live, LineKind.VOTE, [event], by, self._ledger.now(), news)

@@ -41,6 +41,7 @@ from tests.bot.panel.shown import check, labels, shown, texts
 from tests.support.positions import NOW, POSITIONS, position, table_of
 from texts import LOCALES, Teller, words
 
+URL = "https://discord.com/channels/1/3/9"
 PICTURE = Picture(b"bytes", "webp", 10, 10, "What it shows. " * 200)
 BOTH = pytest.mark.parametrize("locale", LOCALES)
 
@@ -58,9 +59,9 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
         yield more_card(live, seat, locale)
         if live.playing:
             yield turn_notice(live, seat, locale, PICTURE)
-            yield reminder(live, seat, locale, NOW)
-            yield reminder_here(live, seat, NOW)
-            yield next_up_notice(live, locale)
+            yield reminder(live, seat, locale, NOW, URL)
+            yield reminder_here(live, seat, NOW, URL)
+            yield next_up_notice(live, locale, URL)
             yield agreeing_to_end(live, seat, locale)
 
 

@@ -111,24 +111,34 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbou
 
 
 @pytest.mark.usefixtures("private")
-async def test_whoever_is_to_move_gets_one_notice_with_controls_and_the_former_loses_its_own(
+async def test_whoever_is_to_move_has_one_notice_of_a_table_and_the_former_goes(
     port: Harbour, evening: Evening
 ) -> None:
     await evening.play(10)
     for person in evening.people:
-        *former, last = person.dms
-        assert former
-        assert all(acts(message) == [] for message in former)
-        assert acts(last)
+        (notice,) = person.dms
+        assert acts(notice)
 
 
 @pytest.mark.usefixtures("private")
-async def test_several_notices_of_one_turn_are_told_as_one(port: Harbour, evening: Evening) -> None:
+async def test_several_notices_of_one_turn_are_told_as_one(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mover = evening.mover()
-    before = len(mover.dms)
+    (before,) = mover.dms
     news = TurnNews(evening.live.waiting()[0])
+    posted: list[int] = []
+    send = Messages.send
+
+    async def counted(self: Messages, *args: Any, **options: Any) -> MessageId:
+        posted.append(len(posted))
+        return await send(self, *args, **options)
+
+    monkeypatch.setattr(Messages, "send", counted)
     await tell(port, *to_seat(evening.live.table, news) * 3)
-    assert len(mover.dms) == before + 1
+    assert len(posted) == 1
+    (notice,) = mover.dms
+    assert notice.id != before.id
 
 
 @pytest.mark.usefixtures("private")
