@@ -13,9 +13,8 @@ from bot.panel.lines.plans import plans_dropped
 from bot.panel.messages.advice import advice
 from bot.panel.messages.private_card import calls_on, next_question, refused_ticks, your_move
 from bot.panel.messages.table_panel import who_is_to_move
-from bot.panel.questions.clicked import ANSWERING, taken, typed
+from bot.panel.questions.clicked import ANSWERING
 from bot.panel.questions.draft import Draft, Gone
-from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
 from bot.panel.questions.ticks.misticked import Misticked
 from bot.panel.typed.autocomplete import whole_moves
@@ -28,12 +27,11 @@ from bot.tables.thinking.suggesting import suggestion
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.in_place import is_private_panel, show_private_panel
-from cogs.kit.making_moves import made, shown, take_back
+from cogs.kit.making_moves import draft_by, made, shown, take_back
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import note_card
 from cogs.kit.which_table import live_here, live_now, seat_here
-from games.core.events import Phrase
-from games.core.moves import IllegalMove, Move
+from games.core.moves import Move
 from games.core.seats import Seat
 from texts import Teller, words
 
@@ -88,18 +86,14 @@ async def answer_question(click: Click) -> None:
         await _late(click, live, seat)
         return
     try:
-        if click.control.act == "type" and not click.sent:
-            draft = _half_typed(click, live, seat)
-            window = typing_window(live, draft, click.control, click.person.locale)
-            if not await click.answer.ask(window):
-                raise Refused("too-late-for-a-window")
-            return
-        draft = _drafted(click, live, seat)
+        draft = await draft_by(click, live, request)
     except Gone:
         await _late(click, live, seat)
         return
     except Misticked as wrong:
         await _ask_on(click, live, seat, wrong.draft, before=refused_ticks(live, wrong, click.person.locale))
+        return
+    if draft is None:
         return
     if draft.complete:
         await play(click, draft.offer.make(draft.answers))
@@ -153,23 +147,6 @@ async def advise(click: Click) -> None:
         raise Refused("late")
     await click.answer.show(advice(live, seat, found, click.person.locale))
     await note_card(click.answer, live, seat, click.person.locale)
-
-
-def _drafted(click: Click, live: Live, seat: Seat) -> Draft:
-    request = live.request(seat)
-    if click.sent:
-        try:
-            return typed(request, click.control, click.typed.get(TYPED, ""))
-        except ValueError:
-            noun = _half_typed(click, live, seat).field.noun
-            text = click.typed.get(TYPED, "")[:40]
-            raise IllegalMove(Phrase("core-reason-unreadable", {"text": text, "field": noun})) from None
-    return taken(request, click.control, click.values)
-
-
-def _half_typed(click: Click, live: Live, seat: Seat) -> Draft:
-    form = click.control.doing("form", *click.control.args)
-    return taken(live.request(seat), form)
 
 
 async def _ask_on(click: Click, live: Live, seat: Seat, draft: Draft, *, before: str = "") -> None:

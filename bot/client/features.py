@@ -23,6 +23,7 @@ from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
+from bot.features.trying import TRYING
 from bot.features.watching import WATCHING
 from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
@@ -50,6 +51,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     PLANS,
     REMATCHES,
     STATISTICS,
+    TRYING,
     WATCHING,
 )
 

@@ -76,13 +76,17 @@ class _Left:
         """The next plan whose question is asked."""
         for seat in play.waiting():
             mine = self.of(seat)
-            if mine is not None and mine.plans:
-                request = self._asked(play, seat)
-                passed = [plan for of, plan in self.passed if of == seat]
-                plan = due(mine.plans, request, passed)
-                if plan is not None:
-                    return mine, plan
+            plan = None if mine is None else self.next_of(mine, play)
+            if mine is not None and plan is not None:
+                return mine, plan
         return None
+
+    def next_of(self, mine: SeatPlans, play: Play[GameState]) -> Plan | None:
+        """The next of these plans whose question is asked."""
+        if not mine.plans:
+            return None
+        passed = [plan for of, plan in self.passed if of == mine.seat]
+        return due(mine.plans, self._asked(play, mine.seat), passed)
 
     def _asked(self, play: Play[GameState], seat: Seat) -> Request:
         return self.live.bounded(("due", seat, play.state.moves), partial(play.legal, seat))
@@ -99,8 +103,12 @@ def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], li
     play = made[-1].now if made else live.ready()
     left = _Left(live)
     told: list[Event] = []
-    if made:
-        _look_after(left, live.play, made[-1])
+    before = live.play
+    for each in made:
+        _look_after(left, before, each)
+        before = each.now
+        if each is not made[-1]:
+            each.events = [*each.events, *_passed_over(left, before, each.seat)]
     acts = 0
     while acts < MOST_ACTS and (found := left.due(play)):
         mine, plan = found
@@ -164,13 +172,18 @@ def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], li
     What stays is left out this once.
     """
     left = _Left(live)
-    dropped: list[Event] = []
-    while found := left.due(play):
-        mine, plan = found
-        left.turn(mine, plan, plan.after_question(play.legal(mine.seat)) if plan.stays else None)
-        if not plan.stays:
-            dropped.append(gone(DROPPED, mine.seat, plan))
+    dropped = [event for seat in play.waiting() for event in _passed_over(left, play, seat)]
     return left.plans, dropped
+
+
+def _passed_over(left: _Left, play: Play[GameState], seat: Seat) -> list[Event]:
+    """The seat answers its question itself, whatever it had planned for it: what it hears of that."""
+    dropped: list[Event] = []
+    while (mine := left.of(seat)) is not None and (plan := left.next_of(mine, play)) is not None:
+        left.turn(mine, plan, plan.after_question(play.legal(seat)) if plan.stays else None)
+        if not plan.stays:
+            dropped.append(gone(DROPPED, seat, plan))
+    return dropped
 
 
 def _answered(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> tuple[Answer | None, Made | None]:

@@ -44,6 +44,8 @@ class Ledger:
         self.tell = tell
         self.read = store.read
         self.erase = store.erase
+        self.write_unheard = store.write
+        """Stores what nobody else may hear of, not even by what is told sooner."""
         self.now = now
         self._store = store
         self._wake = wake

@@ -1,13 +1,13 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from sqlite3 import Connection
 
 import msgspec
 
 from bot.hours.clock import Clocks, clock_rules, run_out
-from bot.store.identity import TableId, Version
+from bot.store.identity import TableId, UserId, Version
 from bot.store.table.clocks import load_clocks
 from bot.store.table.commits import Commit
 from bot.store.table.log import load_state
@@ -55,6 +55,32 @@ class Turns:
             live = await self._shelf.live(table_id)
             self._must_not_pause(live)
             return await self._make(live, seat_at(live, person), person, move, number, interaction, whispers=whispers)
+
+    async def move_on(
+        self,
+        table_id: TableId,
+        person: Person,
+        moves: Sequence[str],
+        number: QuestionNumber,
+        *,
+        interaction: int | None = None,
+        first: Before = nothing,
+    ) -> Moved:
+        """Make several moves in their text form as one change, beginning with the answer to that question.
+
+        IllegalMove if one of them cannot be made, and nothing has changed.
+        """
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            self._must_not_pause(live)
+            seat = seat_at(live, person)
+            request = live.request(seat)
+            if not request.asked or request.number != number:
+                if interaction is not None and await self._heard(interaction):
+                    return Moved(live.table, again=True)
+                raise Late
+            made = live.bounded(("moves", seat, tuple(moves)), partial(made_in_a_row, live, seat, person.id, moves))
+            return await self._make_known(live, seat, made, interaction, first)
 
     async def move_of_computer(
         self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber, trial: Trial | None = None
@@ -108,6 +134,12 @@ class Turns:
             trial = live.bounded(("move", seat, wanted), partial(_tried, live, seat, wanted))
         by, kind = COMPUTER if person is None else person.id, kind_of_line(trial.play)
         made = [Made(seat, by, request.text(wanted), trial.play, trial.events, kind)]
+        return await self._make_known(live, seat, made, interaction, first)
+
+    async def _make_known(
+        self, live: Live, seat: Seat, made: list[Made], interaction: int | None, first: Before
+    ) -> Moved:
+        """What was made is stored, with all that plans do then."""
         left, _ = carried_out(live, made)
         if not await self._store(live, made, left, seat, interaction, first):
             return Moved(live.table, again=True)
@@ -257,6 +289,17 @@ class Turns:
 def _tried(live: Live, seat: Seat, move: Move) -> Trial:
     """The game after the move, on a copy."""
     return tried(live.play.saved(), live.ready().copy(), seat, move)
+
+
+def made_in_a_row(live: Live, seat: Seat, by: UserId, moves: Sequence[str]) -> list[Made]:
+    """Several moves of one seat, each made where the one before has led."""
+    made: list[Made] = []
+    play = live.ready()
+    for text in moves:
+        trial = tried(play.saved(), play.copy(), seat, play.legal(seat).read(text))
+        made.append(Made(seat, by, text, trial.play, trial.events, kind_of_line(trial.play)))
+        play = trial.play
+    return made
 
 
 def seat_at(live: Live, person: Person) -> Seat:

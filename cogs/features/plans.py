@@ -18,9 +18,7 @@ from bot.features.plans.words import planning_question, plans_card, to_be_propos
 from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import refused_ticks
-from bot.panel.questions.clicked import taken, typed
 from bot.panel.questions.draft import Draft, Gone
-from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.ticks.misticked import Misticked
 from bot.panel.typed.autocomplete import whole_moves
 from bot.panel.typed.in_words import in_words
@@ -30,7 +28,7 @@ from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from cogs.kit.acts import COMING, Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
-from cogs.kit.making_moves import shown
+from cogs.kit.making_moves import draft_by, shown
 from cogs.kit.naming import described, named, titled
 from cogs.kit.which_table import live_here, live_now, seat_here
 from games.core.ahead.coming import Coming
@@ -168,18 +166,15 @@ async def plan_on(click: Click) -> None:
         if click.control.act == "best":
             await _wished(click, live, seat, one, _best(live, one, click.values))
             return
-        if click.control.act == "type" and not click.sent:
-            draft = taken(one.request, click.control.doing("form", *click.control.args))
-            if not await click.answer.ask(typing_window(live, draft, click.control, click.person.locale)):
-                raise Refused("too-late-for-a-window")
-            return
-        draft = _drafted(click, one)
+        draft = await draft_by(click, live, one.request)
     except Gone:
         await _moved_on(click, live, seat)
         return
     except Misticked as wrong:
         before = refused_ticks(live, wrong, click.person.locale)
         await _show_question(click, live, seat, one, click.control, wrong.draft, before=before)
+        return
+    if draft is None:
         return
     if draft.complete:
         await _wished(click, live, seat, one, wish_for(draft.offer, draft.offer.make(draft.answers)))
@@ -277,17 +272,6 @@ def _best(live: Live, one: Coming, values: Sequence[str]) -> Wish:
         raise Gone
     verb, noun, word = wanted
     return Wish(written(verb), most=(noun, word))
-
-
-def _drafted(click: Click, one: Coming) -> Draft:
-    if not click.sent:
-        return taken(one.request, click.control, click.values)
-    text = click.typed.get(TYPED, "")
-    try:
-        return typed(one.request, click.control, text)
-    except ValueError:
-        noun = taken(one.request, click.control.doing("form", *click.control.args)).field.noun
-        raise IllegalMove(Phrase("core-reason-unreadable", {"text": text[:40], "field": noun})) from None
 
 
 def _coming(coming: Sequence[Coming], name: str) -> Coming | None:

@@ -13,7 +13,7 @@ from bot.panel.kit import ids
 from bot.store.identity import MessageId, UserId
 from bot.tables.model import Late, Refused
 from cogs import all_cogs
-from cogs.kit.acts import COMING, Act, Acts, Click, typed_values
+from cogs.kit.acts import Act, Acts, Click, act_of, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
 from cogs.kit.reach import must_be_in_reach
@@ -72,7 +72,7 @@ class Controls(commands.Cog):
     ) -> None:
         """Do what the control says; whatever goes wrong is explained to the person."""
         control = ids.parse(custom_id)
-        act = UNKNOWN if control is None else self._acts.get(COMING if control.coming else control.act, UNKNOWN)
+        act = UNKNOWN if control is None else self._acts.get(act_of(control), UNKNOWN)
         beside = control is None or act.beside or (act.leafed and not _vanishes(interaction))
         answer = answer_to(interaction, in_place=not beside and _is_private(interaction))
         client = interaction.client

@@ -1,4 +1,4 @@
-"""Moves that are made or taken back, and what the one who did it is told."""
+"""Moves on their way, made or taken back, and what the one who did it is told."""
 
 from functools import partial
 
@@ -6,15 +6,20 @@ from bot.panel.kit import ids
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
+from bot.panel.questions.clicked import taken, typed
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.modals import TYPED, typing_window
 from bot.store.identity import UserId
 from bot.store.table.records import LineKind
 from bot.tables.live import Live
 from bot.tables.model import Late, Moved, Person, Refused
+from cogs.kit.acts import Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.in_place import is_private_panel, show_private_panel
 from cogs.kit.showing import beside_game, note_card, sound_card
 from cogs.kit.which_table import seat_here
-from games.core.moves import IllegalMove, Move
+from games.core.events import Phrase
+from games.core.moves import IllegalMove, Move, Request
 from games.core.seats import QuestionNumber
 from texts import words
 
@@ -114,3 +119,21 @@ async def take_back(
         row: list[Widget] = [ask, back] if await is_private_panel(answer, live) else [ask]
         await answer.show(Sheet().text(say(refused.reason.key)).rows([row]).posting())
         return None
+
+
+async def draft_by(click: Click, live: Live, request: Request) -> Draft | None:
+    """The move so far; None where a window was opened to type in. Gone if what the control says is offered no more."""
+    control = click.control
+    begun = control.doing("form", *control.args)
+    if not click.sent:
+        if control.act != "type":
+            return taken(request, control, click.values)
+        if not await click.answer.ask(typing_window(live, taken(request, begun), control, click.person.locale)):
+            raise Refused("too-late-for-a-window")
+        return None
+    text = click.typed.get(TYPED, "")
+    try:
+        return typed(request, control, text)
+    except ValueError:
+        noun = taken(request, begun).field.noun
+        raise IllegalMove(Phrase("core-reason-unreadable", {"text": text[:40], "field": noun})) from None

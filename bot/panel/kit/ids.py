@@ -11,7 +11,7 @@ from games.core.seats import QuestionNumber, Seat
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
-    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:-(?P<whispers>[0-9]{1,6}))?(?:p(?P<coming>[0-9A-Za-z]{4}))?)?(?P<args>(?::[^:]*)*)"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:-(?P<whispers>[0-9]{1,6}))?(?:p(?P<coming>[0-9A-Za-z]{4})|t(?P<tried>[0-9A-Za-z]{3}))?)?(?P<args>(?::[^:]*)*)"
 )
 
 
@@ -27,10 +27,12 @@ class Control(msgspec.Struct, frozen=True):
     """It answers no question of now: it plans the answer to one that may come."""
     whispers: int | None = None
     """How often its seat had whispered, if it stands where nobody else sees it."""
+    tried: str = ""
+    """It answers in a turn that is only tried: a mark of how far that has come."""
 
     def id(self) -> str:
         """The custom id. Discord takes a hundred characters; whatever makes controls keeps within that."""
-        coming = f"p{self.coming}" if self.coming else ""
+        coming = f"p{self.coming}" if self.coming else f"t{self.tried}" if self.tried else ""
         whispers = "" if self.whispers is None else f"-{self.whispers}"
         question = "" if self.seat is None else f":{self.seat}.{self.number}{whispers}{coming}"
         text = "".join([f"cv:{self.table}:{self.act}{question}", *(f":{arg}" for arg in self.args)])
@@ -62,4 +64,5 @@ def parse(custom_id: str) -> Control | None:
         args,
         found["coming"] or "",
         None if whispers is None else int(whispers),
+        found["tried"] or "",
     )

@@ -153,7 +153,7 @@ def next_question(
     say = label_teller(live.table, locale, live.emblems)
     foresight = live.foresight(control.seat, control.seat)
     reading = () if picture is None else picture.order
-    asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
+    asking = Asking(at_question(live.table.id, request, control.tried), say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**").text(before)
@@ -166,7 +166,7 @@ def next_question(
     if draft.partial is not None and not before and (missing := lacking(draft, say)):
         sheet.text(f"-# {capital(missing)}")
     sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
-    return sheet.rows([[_back(live, say)]]).posting()
+    return sheet.rows([[_back(live, say, "try" if control.tried else "mine")]]).posting()
 
 
 def refused_ticks(live: Live, wrong: Misticked, locale: str) -> str:
@@ -247,8 +247,8 @@ def _which(table: Table, say: Teller) -> str:
     return f"-# {_numbered(table, say)}\n" if table.private else ""
 
 
-def _back(live: Live, say: Teller) -> Widget:
-    return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())
+def _back(live: Live, say: Teller, to: str = "mine") -> Widget:
+    return button(say.words("bot-panel-back"), ids.Control(live.table.id, to).id())
 
 
 def lesson_line(say: Teller, key: str) -> str:

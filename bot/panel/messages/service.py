@@ -22,6 +22,7 @@ def service_row(live: Live, say: Teller, *, of: Seat | None) -> list[Widget]:
     acts = [
         *(["board"] if of is None else []),
         *(["advise"] if any(may_ask_advice(live, seat) for seat in seats) else []),
+        *(["try"] if of is not None and (live.request(of).asked or can_plan(live)) else []),
     ]
     mine = live.past and (of is None or live.past[-1].seat == of)
     undo = taking_back(live, say, "undo") if mine else []

@@ -23,9 +23,9 @@ from texts import Teller
 CALLS = Room(2, 3)
 
 
-def at_question(table: TableId, request: Request) -> ids.Control:
-    """The controls of this table and this question."""
-    return ids.Control(table, "form", request.seat, request.number, whispers=request.whispers)
+def at_question(table: TableId, request: Request, tried: str = "") -> ids.Control:
+    """The controls of this table and this question; or of one that is only tried, so far as this mark says."""
+    return ids.Control(table, "form", request.seat, request.number, whispers=request.whispers, tried=tried)
 
 
 def asked_offers(request: Request) -> tuple[Offer, ...]:
@@ -90,6 +90,13 @@ def called_controls(
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
     at = at_question(table, request)
     return _controls(at, request, say, foresight, answers, CALLS, sort=Sort.CALLED, told=proposals)
+
+
+def tried_controls(
+    at: ids.Control, request: Request, say: Teller, foresight: Foresight[Any] | None, room: Room
+) -> Controls:
+    """The same for an answer that changes nothing, on controls that lead there."""
+    return _controls(at, request, say, foresight, asked_offers(request), room)
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:

@@ -49,6 +49,10 @@ class Patience:
             self._lose(version, what)
             raise EndlessRule(self.table_id, what) from error
 
+    def apart(self) -> "Patience":
+        """As much for something else than the game at the table: what never ends there is no trouble of this one."""
+        return Patience(self.table_id, self._seconds)
+
     def lost(self, version: Version) -> int:
         """How much of what was asked at this version never ended."""
         return sum(known == version for known, _ in tuple(self._endless))
