@@ -27,6 +27,7 @@ from tests.support.sayings import Sayings
 from tests.support.second_thoughts import SecondThoughts
 from tests.support.secrecy import Secrecy
 from tests.support.silence import tells_nothing
+from tests.support.trying import Tries
 from tests.support.walk import Walk
 from texts import LOCALES
 
@@ -47,6 +48,8 @@ class Pace:
     """Every picture with its words."""
     plans: int = 240
     """How seldom somebody plans."""
+    tries: int = 60
+    """How seldom somebody tries their turn before they make it."""
 
     def sparser(self, times: float) -> "Pace":
         """So many times less often what takes most of the time."""
@@ -57,13 +60,13 @@ class Pace:
 IN_TESTS = Pace()
 NOW_AND_THEN = Pace(secrets=1500, walk=1200, pictures=9000)
 NEVER = 1_000_000
-PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER, plans=NEVER)
-IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150, plans=20)
-LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER, plans=NEVER)
+PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER, plans=NEVER, tries=NEVER)
+IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150, plans=20, tries=8)
+LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER, plans=NEVER, tries=12)
 GAMES_OF_A_CAMPAIGN = 10
 NEXT = "/"
 """In a seed, before the number of a game of a campaign."""
-EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40, plans=20)
+EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40, plans=20, tries=1)
 
 
 class RandomGame:
@@ -108,6 +111,7 @@ class RandomGame:
     def _run(self, hosted: Hosted) -> Play[Any]:
         thoughts = SecondThoughts(hosted, self.laws, self.rates, self.random)
         planners = Planners(hosted, self.laws, Random(f"planning in {self.seed}"), self.pace.plans)
+        tries = Tries(hosted, self.laws, Random(f"trying in {self.seed}"), self.pace.tries)
         self._look(hosted, hosted.live.play.events, deep=True)
         while not hosted.live.state.over:
             play = hosted.live.play
@@ -134,6 +138,7 @@ class RandomGame:
             thoughts.after()
             self.laws.flows(before, events, hosted.live.state)
             self._look(hosted, events, deep=deep or hosted.live.state.over)
+            tries.try_a_turn()
             planners.plan()
             before = hosted.live.state
             for made in planners.act():

@@ -14,6 +14,9 @@ from bot.features.history.service import steps_in
 from bot.features.history.words import history_step
 from bot.features.plans.words import plans_card
 from bot.features.private_tables.words import private_panel
+from bot.features.trying.rows import Kept
+from bot.features.trying.turn import begun
+from bot.features.trying.words import try_card
 from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
@@ -127,6 +130,22 @@ def thought_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         yield Sight("plans", lambda: plans_card(live, seat, live.ahead.coming(seat), locale))
     if seat in live.waiting():
         yield Sight("advice", lambda: advice(live, seat, Verdict(suggesting(live, seat)()), locale))
+    yield from _tried(live, seat, locale)
+
+
+def _tried(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
+    """A turn that is tried: as it begins, and after a sensible move; or a question to come that could begin one."""
+    if not live.playing:
+        return
+    asked = live.request(seat).asked
+    kinds = [""] if asked else [one.kind for one in live.ahead.coming(seat)][:1]
+    for kind in kinds:
+        turn = begun(live, seat, Kept(live.request(seat).number, coming=kind))
+        if turn is not None:
+            yield Sight("try", partial(try_card, turn, locale, drawn_before(live, seat)))
+            if asked and not turn.end:
+                then = turn.then(suggesting(turn.table, seat)())
+                yield Sight("tried move", partial(try_card, then, locale, drawn_before(live, seat)))
 
 
 def _summary(live: Live) -> Summary:
