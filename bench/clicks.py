@@ -111,9 +111,9 @@ class Clicking:
         """Play on until one button of the panel is a whole move; at a new table, if the game ends before."""
         while True:
             if not live.waiting():
-                live = await self.port.begun(*self.people)
+                live = await self.port.begun(*self.people, game=live.table.game)
             panel = self.port.panel(live, self.people[0])
-            whole = [button for button in answering(panel) if _is_whole(live, button)]
+            whole = [button for button in answering(panel) if is_whole(live, button)]
             if whole:
                 return live, panel, whole[0]
             request = live.request(live.waiting()[0])
@@ -125,7 +125,8 @@ class Clicking:
             await self.port.local.settle()
 
 
-def _is_whole(live: Live, button: str) -> bool:
+def is_whole(live: Live, button: str) -> bool:
+    """Whether the button makes a move."""
     control = ids.parse(button)
     assert control is not None
     assert control.seat is not None
