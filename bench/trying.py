@@ -10,7 +10,7 @@ from bot.tables.live import Live
 from render.boards import Boards
 from tests.driver import Player, SeenMessage
 from tests.support.blank import blank
-from tests.support.harbour import answering, custom_ids, harbour, press
+from tests.support.harbour import acts, answering, custom_ids, harbour, press
 
 TITLE = "Trying a turn, until the first answer, pictures apart"
 PLAYED = ("settlers", "puerto_rico")
@@ -46,6 +46,8 @@ async def measure(sheet: Sheet) -> None:
 async def _opened(live: Live, person: Player, panel: SeenMessage) -> tuple[SeenMessage, str]:
     """The person's card on which they try, and a button on it that is a whole move."""
     board = (await press(person, panel, "board")).message
+    if "try" not in acts(board):  # the very first one asks how one wants to be called
+        board = (await press(person, panel, "board")).message
     card = (await press(person, board, "try")).message
     return card, next(button for button in answering(card) if is_whole(live, button))
 

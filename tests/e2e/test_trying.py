@@ -34,8 +34,10 @@ class Trial:
         self._playing = Playing(self.port, seed)
 
     async def open(self) -> SeenMessage:
-        """From the panel over one's own board."""
+        """From the panel over one's own board; the very first one asks how one wants to be called."""
         board = (await press(self.person, self.evening.panel, "board")).message
+        if "try" not in acts(board):
+            board = (await press(self.person, self.evening.panel, "board")).message
         self.card = (await press(self.person, board, "try")).message
         return self.card
 

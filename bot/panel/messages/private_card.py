@@ -136,7 +136,7 @@ def own_controls(
     asked = live.request(seat).asked
     line = f"**{question(live, seat, locale)}**" if asked else say.words("bot-turn-not-yours")
     sheet.text("\n".join([f"{_which(live.table, told)}{line}", *calls_on(live, seat, told)]))
-    service = [service_row(live, say, of=seat), [*ways]]
+    service = [service_row(live, say, of=seat, tries=count(beside or []) <= 1), [*ways]]
     if count([service[0]]) + len(ways) <= IN_A_ROW:
         service = [[*service[0], *ways]]
     service = [*(closer_list(live, seat, locale)[:1] if closer else []), *service]
