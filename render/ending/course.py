@@ -11,10 +11,11 @@ from render.kit.finish import finished
 from render.kit.frame import header, sheet
 from render.kit.picture import Picture, shortened_alt
 from render.kit.signs.badges import initials
-from render.words import listed, player_names
+from render.words import listed, player_names, titled
 from texts import Teller, digits
 
 _HEAD, _FIELD = 66, 640
+_MANY = 8
 
 
 def grown(course: Course, teller: Teller, _viewer: Seat | None, _before: object) -> Picture:
@@ -28,8 +29,21 @@ def grown(course: Course, teller: Teller, _viewer: Seat | None, _before: object)
         Series(seat, letters[seat], tuple(moment.totals[seat] for moment in course.moments))
         for seat in range(len(course.moments[0].totals))
     ]
-    plot(canvas, field.inset(20, 24), lines, [str(moment.round) if moment.ends else "" for moment in course.moments])
+    plot(canvas, field.inset(20, 24), lines, _rounds(course, teller))
     return finished(canvas, _in_words(course, names, teller))
+
+
+def _rounds(course: Course, teller: Teller) -> list[str]:
+    """The rounds by their names where they are few; of many the first by its name, the others by their numbers."""
+    ends = [moment for moment in course.moments if moment.ends]
+    key = f"{teller.key}-round-short"
+    name = key if teller.words.has(key) else "bot-list-round"
+    told = [
+        titled(teller.words(name, number=moment.round)) if len(ends) < _MANY or moment is ends[0] else str(moment.round)
+        for moment in ends
+    ]
+    names = iter(told)
+    return [next(names) if moment.ends else "" for moment in course.moments]
 
 
 def _in_words(course: Course, names: list[str], teller: Teller) -> str:

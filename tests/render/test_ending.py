@@ -10,6 +10,7 @@ from games.registry import GAMES, game
 from render.boards import final
 from render.ending import final_score, grown
 from render.ending.standing import sources, standings
+from render.kit import palette as p
 from render.kit.areas.plots import Series, plot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -125,6 +126,29 @@ def test_a_plot_draws_every_line_apart_and_names_the_moments() -> None:
     letters = [trace.box for trace in written if trace.words in "ABCDE"]
     assert not any(one.overlaps(other) for number, one in enumerate(letters) for other in letters[number + 1 :])
     plot(Canvas.plain(WIDTH, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_those_who_end_alike_do_not_cover_each_other_nor_leave_the_plot(seats: int) -> None:
+    canvas, box = Canvas.plain(WIDTH, 688, (255, 255, 255)), Box(20, 24, 1560, 640)
+    plot(canvas, box, [Series(seat, "ABCDE"[seat], (0,) * 6) for seat in range(seats)], ["1", "", "", "2", "", "3"])
+
+    badges = [trace.box for trace in canvas.traces if isinstance(trace, Written) and trace.words in "ABCDE"]
+    assert len(badges) == seats
+    assert not any(one.overlaps(other) for number, one in enumerate(badges) for other in badges[number + 1 :])
+    assert all(box.y <= badge.y and badge.bottom <= box.bottom - 20 for badge in badges)
+    across = [canvas.image.getpixel((700, y)) for y in range(box.y, box.bottom)]
+    assert {p.SEATS[seat] for seat in range(seats)} <= set(across), "every line is seen"
+
+
+@pytest.mark.parametrize("ends", [(23,), (5, 11, 17, 23), tuple(range(24))])
+def test_no_number_stands_alone_below_a_plot(reading: Readers, ends: tuple[int, ...]) -> None:
+    moments = tuple(Moment(ends.index(at) + 1 if at in ends else 1, (at, 0), at in ends) for at in range(24))
+    grown(Course(moments), teller(2), None, None)
+    named = [word for word in reading.words() if word.startswith("Round ")]
+    assert len(named) == (len(ends) if len(ends) < 8 else 1)
+    assert len(ends) < 8 or {"12", "24"} <= set(reading.words())
+    assert reading.troubles() == []
 
 
 @pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])

@@ -16,5 +16,5 @@ bot-history-check = Verify the shuffles: the hash shown at the start is SHA-256(
 bot-panel-step = History
 bot-refused-nothing-happened = Nothing has happened at this table yet.
 bot-result-leads = ⚑ The lead changed: { $changes }
-bot-result-lead = { $player }, { $round } ({ $points })
-bot-result-gain = ★ Biggest gain: { $player }, { $points }, { $round }
+bot-result-lead = { $player } in { $round } (with { $points })
+bot-result-gain = ★ Biggest jump: { $player }, +{ $points } in { $round }

@@ -8,7 +8,8 @@ bot-settings-help = Help
 bot-settings-looks = Looks
 bot-setting-none = none
 bot-setting-type = type it …
-bot-setting-at = at { $at }
+bot-setting-at = at { $at } ({ $zone })
+bot-setting-between = { $hours } ({ $zone })
 bot-setting-hours = { $hours ->
     [one] after { $hours } hour, then less often
    *[other] after { $hours } hours, then less often

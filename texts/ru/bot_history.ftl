@@ -18,5 +18,5 @@ bot-history-check = Проверка: отпечаток = SHA-256 зерна. �
 bot-panel-step = История
 bot-refused-nothing-happened = За этим столом ещё ничего не произошло.
 bot-result-leads = ⚑ Смена лидера: { $changes }
-bot-result-lead = { $player }, { $round } ({ $points })
-bot-result-gain = ★ Самый большой рывок: { $player }, { $points }, { $round }
+bot-result-lead = { $player }: { $round } (счёт { $points })
+bot-result-gain = ★ Самый большой рывок: { $player }, +{ $points } ({ $round })

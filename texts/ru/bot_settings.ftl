@@ -8,7 +8,8 @@ bot-settings-help = Помощь
 bot-settings-looks = Вид
 bot-setting-none = нет
 bot-setting-type = ввести …
-bot-setting-at = в { $at }
+bot-setting-at = в { $at } ({ $zone })
+bot-setting-between = { $hours } ({ $zone })
 bot-setting-hours = { $hours ->
     [one] через { $hours } час, потом всё реже
     [few] через { $hours } часа, потом всё реже

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.hours.zones import UTC_NAME
 from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.posting import Posting
@@ -27,7 +28,7 @@ def settings_card(now: Mapping[str, str], locale: str) -> Posting:
     say = words(locale)
     sheet = Sheet().text(f"### {say('bot-settings-title')}")
     for group, settings in GROUPS.items():
-        lines = [f"{say(f'bot-setting-{each}')}: {called(each, now[each], say)}" for each in settings]
+        lines = [f"{say(f'bot-setting-{each}')}: {called(each, now[each], now['zone'], say)}" for each in settings]
         sheet.text("\n".join([f"**{say(f'bot-settings-{group}')}**", *(f"-# {line}" for line in lines)]))
         sheet.rows([[_list(group, now, say)]])
     return sheet.posting()
@@ -42,8 +43,8 @@ def uncounted(locale: str) -> Posting:
     return Sheet().text(say("bot-settings-uncount-sure")).rows([[go, back]]).posting()
 
 
-def called(setting: str, value: str, say: Words) -> str:
-    """What it is, in words."""
+def called(setting: str, value: str, zone: str, say: Words) -> str:
+    """What it is, in words; an hour with the zone in which it counts."""
     key = f"bot-setting-{setting}-{value}"
     if say.has(key):
         return say(key)
@@ -52,7 +53,10 @@ def called(setting: str, value: str, say: Words) -> str:
     if setting == "reminders":
         hours = float(value)
         return say("bot-setting-none") if hours <= 0 else say("bot-setting-hours", hours=_number(hours))
-    return say("bot-setting-at", at=value) if setting == "digest" else value
+    counted = UTC_NAME if zone == NONE else zone
+    if setting == "digest":
+        return say("bot-setting-at", at=value, zone=counted)
+    return say("bot-setting-between", hours=value, zone=counted) if setting == "quiet" else value
 
 
 def typing_wish(setting: str, locale: str) -> Window:
@@ -67,17 +71,17 @@ def typing_wish(setting: str, locale: str) -> Window:
 
 
 def _list(group: str, now: Mapping[str, str], say: Words) -> ui.Select[Any]:
-    choices = [choice for setting in GROUPS[group] for choice in _changes(setting, now[setting], say)]
+    choices = [choice for setting in GROUPS[group] for choice in _changes(setting, now, say)]
     at = ids.Control(OF_NO_TABLE, WISH, args=(group,)).id()
     return dropdown(say("bot-settings-change", group=say(f"bot-settings-{group}")), at, choices[:IN_A_LIST])
 
 
-def _changes(setting: str, now: str, say: Words) -> Iterator[Choice]:
+def _changes(setting: str, now: Mapping[str, str], say: Words) -> Iterator[Choice]:
     """What it can be instead of what it is."""
     name = say(f"bot-setting-{setting}")
     for value in OFFERED[setting]:
-        if value != now:
-            yield f"{name}: {called(setting, value, say)}", f"{setting}:{value}"
+        if value != now[setting]:
+            yield f"{name}: {called(setting, value, now['zone'], say)}", f"{setting}:{value}"
     if setting in CAN_BE_TYPED:
         yield f"{name}: {say('bot-setting-type')}", f"{setting}:{TYPE}"
 

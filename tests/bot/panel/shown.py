@@ -72,5 +72,7 @@ def check_part(part: Json, attached: set[str]) -> None:
         case 12:
             assert {item["media"]["url"] for item in part["items"]} <= attached
             assert all(len(item["description"] or "") <= 1024 for item in part["items"])
+    if part["type"] in (2, 3):
+        assert "<t:" not in str(part), "Discord shows no time on a control"
     if "custom_id" in part:
         assert 1 <= len(part["custom_id"]) <= 100
