@@ -56,15 +56,30 @@ def draw_stretches(
         gone = SPACES[space].quest and space not in view.track_quests
         card(canvas, place, p.PAPER_DEEP if gone else p.PAPER, p.LINE, 12, 2, 0)
         canvas.anchor("space", space, place)
-        _draw_space(canvas, place.inset(8, 6), space, gone, there.get(space, []), initials, changed)
+        _draw_space(canvas, place.inset(8, 6), space, _gives(view, space), there.get(space, []), initials, changed)
     for key, border in BORDERS.items():
         at = _cell(box, border.end)
         canvas.fill(Box(at.x - _GAP // 2 - _BAR, at.y - 6, _BAR, at.height + 12), BORDER_COLOURS[key])
     _draw_borders(canvas, _corner(box), view, teller, initials)
 
 
+def _gives(view: State, space: str) -> list[tuple[str, str]]:
+    """What comes to the next one there, as signs."""
+    data = SPACES[space]
+    if space in view.track_quests:
+        return [("quest", "")]
+    arriving = data.arrival[view.arrived : view.arrived + 1]
+    return [*chips(data.reward), *(("points", str(points)) for points in arriving)]
+
+
 def _draw_space(
-    canvas: Canvas, box: Box, space: str, gone: bool, seats: Sequence[int], initials: Sequence[str], changed: Changes
+    canvas: Canvas,
+    box: Box,
+    space: str,
+    given: list[tuple[str, str]],
+    seats: Sequence[int],
+    initials: Sequence[str],
+    changed: Changes,
 ) -> None:
     """Its name with the explorers beside it, then what it gives; a crowd takes the room of what is not there."""
     top, low = box.cut_top(_NAME, 2)
@@ -84,9 +99,6 @@ def _draw_space(
         seat_badge(canvas, spot.centre, seat, initials[seat], _BADGE - 4)
         if seat in changed.explorers:
             mark(canvas, spot.inset(1), 22, 4)
-    given = [("quest", "")] if SPACES[space].quest and not gone else chips(SPACES[space].reward)
-    if SPACES[space].arrival:
-        given = [*given, ("points", "/".join(map(str, SPACES[space].arrival)))] if low.height > 2 * _SIGN else given
     size = min(_SIGN, low.height)
     given = given if size >= _LEAST else []
     lines = max(1, min(len(given), low.height // size)) if given else 0
