@@ -31,6 +31,10 @@ _ONE_LINE, _TWO_LINES, _ROOMY = 44, 70, 600
 _IN_A_ROW = 3
 
 
+FIGURES = (("circle", "discs"), ("citizen", "citizens"), ("ship", "ships"), ("flag", "order"), ("wonder", "wonder"))
+"""The signs of a panel, and what each tells."""
+
+
 def amount(count: int) -> str:
     """What lies behind a screen is nobody else's business."""
     return "?" if count == UNKNOWN else str(count)

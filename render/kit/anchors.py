@@ -25,6 +25,11 @@ class Anchor:
     outline: tuple[Point, ...] = ()
     """The corners of what lies there, where that is no box."""
 
+    def moved(self, right: int, down: int) -> Anchor:
+        """The same elsewhere."""
+        outline = tuple((x + right, y + down) for x, y in self.outline)
+        return Anchor(self.noun, self.word, self.box.moved(right, down), self.owner, outline)
+
 
 @dataclass(slots=True)
 class Anchors:

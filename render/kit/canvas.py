@@ -75,6 +75,13 @@ class Canvas:
         telling = any(isinstance(trace, Written | Marked) for trace in self.traces)
         return Sprite(self.image, mask, tuple(self.traces) if telling else ())
 
+    def inlay(self, other: Canvas, x: int, y: int, radius: int) -> None:
+        """Another canvas with rounded corners, with all that can be chosen and is marked on it."""
+        self.sprite(other.cut_out(rounded_mask(other.box.width, other.box.height, radius)), x, y)
+        for anchor in other.anchors.found:
+            self.anchors.found.append(anchor.moved(x, y))
+        self.marked += [box.moved(x, y) for box in other.marked]
+
     def colour_at(self, point: tuple[int, int]) -> Colour:
         """What is at a point now."""
         found = self.image.getpixel(point)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from render.kit import palette as p
@@ -18,6 +19,7 @@ from render.kit.signs.legend import legend
 from render.kit.sprites import Sprite
 
 _GAP, _TITLE, _INSET = 12, 48, 18
+_SENTENCES = re.compile(r"(?<=\.) ")
 _NAME = Type(44, Weight.BLACK)
 
 
@@ -75,4 +77,5 @@ class Leaf:
         canvas.text_in(self._standing, head.cut_left(name.width, 30)[1], FINE, p.INK_SOFT, "right")
         for band, (_, draw) in zip(bands, self._bands, strict=True):
             draw(canvas, band)
-        return finished(canvas, shortened_alt([f"{self._name}.", *filter(None, sentences)]), own)
+        told = [one for each in sentences for one in _SENTENCES.split(each)]
+        return finished(canvas, shortened_alt([f"{self._name}.", *filter(None, told)]), own)

@@ -39,7 +39,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         said(teller, "alt-ranks", nations=_ranks(view, teller)),
         _assistants(view, teller),
         _investors(view, teller),
-        *(_board(view, teller, seat) for seat in view.every_seat()),
+        *(board_told(view, teller, seat) for seat in view.every_seat()),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -55,7 +55,7 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
         said(teller, "alt-hand", cards=_named(teller, "card", player.hand)),
         said(teller, "alt-planned", cards=_named(teller, "card", player.planned)),
         said(teller, "alt-discs", cells=_cells(player, teller)),
-        _board(view, teller, seat),
+        board_told(view, teller, seat),
         _career(teller, player),
         *(f"{line}." for line in belongings(player, teller)),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
@@ -96,7 +96,7 @@ def _seat(view: State, teller: Teller, seat: Seat) -> str:
     )
 
 
-def _board(view: State, teller: Teller, seat: Seat) -> str:
+def board_told(view: State, teller: Teller, seat: Seat) -> str:
     """The figures of a player's panel that the first words about them leave out."""
     player = view.players[seat]
     return said(

@@ -19,6 +19,20 @@ _HEAD = 60
 _SIGN = 38
 
 
+SIGNS = (
+    ("strength", "strength"),
+    ("figures", "figures"),
+    ("doubloons", "income"),
+    ("points", "point-income"),
+    ("upgrade", "upgrades"),
+    ("quest", "quests"),
+    ("token", "tokens"),
+    ("compass", "compasses"),
+    ("hand", "cards"),
+)
+"""The signs of a panel, and what each tells."""
+
+
 def figures_of(player: Player) -> list[tuple[str, str, str]]:
     """What a panel tells besides doubloons and points: a sign, a number, and the name of what has changed."""
     return [

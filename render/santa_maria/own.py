@@ -84,17 +84,22 @@ def _hand(canvas: Canvas, box: Box, city: City, teller: Teller) -> None:
     _cards(city, teller).draw(canvas, rest)
 
 
-def _known(view: State, seat: Seat, teller: Teller, size: int) -> list[Pill]:
-    """Scholars, bishops and missions with own monks, and the scholar of the town hall."""
+def known(view: State, seat: Seat) -> list[str]:
+    """The scholar of the town hall, then the scholars, bishops and missions with own monks."""
     colony = view.players[seat].colony
-    found = [
-        Pill(in_short(teller, "place", place), icon(_sign(view, place), size))
-        for place, monks in view.monks.items()
-        if seat in monks
+    own = [colony.scholar] if colony is not None and colony.scholar else []
+    return [*own, *(place for place, monks in view.monks.items() if seat in monks)]
+
+
+def _known(view: State, seat: Seat, teller: Teller, size: int) -> list[Pill]:
+    """Those in few words; the scholar of the town hall stands out."""
+    colony = view.players[seat].colony
+    return [
+        Pill(in_short(teller, "place", place), icon("scholar", size), p.tint(p.GOLD, 0.6))
+        if at == 0 and colony is not None and colony.scholar
+        else Pill(in_short(teller, "place", place), icon(_sign(view, place), size))
+        for at, place in enumerate(known(view, seat))
     ]
-    if colony is not None and colony.scholar:
-        found.insert(0, Pill(in_short(teller, "place", colony.scholar), icon("scholar", size), p.tint(p.GOLD, 0.6)))
-    return found
 
 
 def _sign(view: State, place: str) -> str:

@@ -7,7 +7,32 @@ archipelago-picture-part-colony = Colony and crisis
 archipelago-picture-part-markets = Markets
 archipelago-picture-part-cards = Cards on offer
 archipelago-picture-part-region = Region { $of }
+archipelago-picture-part-buildings = Buildings
 archipelago-picture-cards-of = Cards
+archipelago-picture-pieces-of = Where the pieces are
+archipelago-picture-pieces-left = In the supply: citizens { $citizens }, ships { $ships }
+archipelago-picture-hexes-left = Hexes left in the stack: { $count }
+archipelago-picture-there-is = { $resource } in the markets: domestic { $domestic }, export { $export }
+archipelago-picture-market-there = Cubes
+archipelago-picture-market-buy = You buy for
+archipelago-picture-market-sell = You sell for
+archipelago-picture-market-of = { $lying } of { $cells }
+archipelago-picture-market-none = none left
+archipelago-picture-market-full = full
+archipelago-picture-price-then = Rotated: { $prices }.
+archipelago-picture-price-last = The next rotation discards it.
+archipelago-picture-price-florins = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+ }
+archipelago-picture-price-of = Cost: { $price }.
+archipelago-picture-built-so-far = On the islands: { $count }.
+archipelago-picture-left-of = { $count } left
+archipelago-picture-legend-discs = action discs left
+archipelago-picture-legend-citizens = citizens
+archipelago-picture-legend-ships = ships
+archipelago-picture-legend-order = place in the turn order
+archipelago-picture-legend-wonder = citizens on wonders
 archipelago-picture-all-lost = Independence: everyone loses
 archipelago-picture-peace = Population leads by { $count }
 archipelago-picture-independent = Independent!

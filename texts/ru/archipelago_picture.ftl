@@ -7,7 +7,33 @@ archipelago-picture-part-colony = Колония и кризис
 archipelago-picture-part-markets = Рынки
 archipelago-picture-part-cards = Карты на выбор
 archipelago-picture-part-region = Регион { $of }
+archipelago-picture-part-buildings = Здания
 archipelago-picture-cards-of = Карты
+archipelago-picture-pieces-of = Где стоят фигуры
+archipelago-picture-pieces-left = В запасе: жителей { $citizens }, кораблей { $ships }
+archipelago-picture-hexes-left = Гексов в стопке: { $count }
+archipelago-picture-there-is = { $resource } на рынках: внутренний { $domestic }, экспортный { $export }
+archipelago-picture-market-there = Кубики
+archipelago-picture-market-buy = Купить за
+archipelago-picture-market-sell = Продать за
+archipelago-picture-market-of = { $lying } из { $cells }
+archipelago-picture-market-none = пусто
+archipelago-picture-market-full = мест нет
+archipelago-picture-price-then = После поворота: { $prices }.
+archipelago-picture-price-last = Следующий поворот сбросит её.
+archipelago-picture-price-florins = { $count ->
+    [one] { $count } флорин
+    [few] { $count } флорина
+   *[many] { $count } флоринов
+ }
+archipelago-picture-price-of = Цена: { $price }.
+archipelago-picture-built-so-far = На островах: { $count }.
+archipelago-picture-left-of = осталось { $count }
+archipelago-picture-legend-discs = свободные диски
+archipelago-picture-legend-citizens = жители
+archipelago-picture-legend-ships = корабли
+archipelago-picture-legend-order = место в порядке хода
+archipelago-picture-legend-wonder = жители на чудесах
 archipelago-picture-all-lost = Независимость: проиграли все
 archipelago-picture-peace = До независимости: { $count }
 archipelago-picture-independent = Независимость!
