@@ -39,14 +39,14 @@ def draw_harbour(
 ) -> None:
     """Three cards side by side; the one that the role now carried out is about is lit."""
     for number, (place, draw) in enumerate(
-        zip(box.columns([496, 518, 490], 20), (draw_land, draw_ships, draw_supply), strict=True)
+        zip(box.columns([496, 518, 490], 20), (_draw_land, _draw_ships, _draw_supply), strict=True)
     ):
-        face = sea_face() if draw is draw_ships else None
+        face = sea_face() if draw is _draw_ships else None
         panel(canvas, place, lit if _LIT.get(view.role) == number else None, face)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
 
 
-def draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """The plantations that lie open, the stacks and the quarries; below, the trading house."""
     title, rest = box.cut_top(_TITLE, 8)
     counts = [("stack", str(len(view.pile))), ("quarry", str(view.quarries))]
@@ -58,8 +58,7 @@ def draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
         canvas.anchor("tile", name, Box(x - 4, numbers.y, width + 12, numbers.height))
         x += width + 20
     row, rest = rest.cut_top(_CELL, 14)
-    tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))
-    tiles += [(step.tile, True) for step in view.agenda if isinstance(step, LayTile) and step.tile != HIDDEN]
+    tiles = open_tiles(view, changed)
     for index, (tile, new) in enumerate(tiles):
         place = Box(row.x + index * (_CELL + (_APART if len(tiles) < _MANY else _CLOSE)), row.y, _CELL, _CELL)
         canvas.sprite(faces.good_chip(tile, _CELL), place.x, place.y)
@@ -72,19 +71,25 @@ def draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     card(canvas, deck, p.WOOD_LIGHT, p.WOOD, 12, 2, 0)
     for index in range(SIZES.house):
         place = Box(deck.x + 8 + index * (_CELL + 6), deck.y + 5, _CELL - 4, _CELL - 10)
-        _draw_cell(canvas, place.centred(50, 50), view.house[index] if index < len(view.house) else "")
+        draw_cell(canvas, place.centred(50, 50), view.house[index] if index < len(view.house) else "")
         if changed.house[index : index + 1] == (True,):
             mark(canvas, place.centred(50, 50), 10, 4)
 
 
-def draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def open_tiles(view: State, changed: Changes) -> list[tuple[str, bool]]:
+    """The plantations that lie open, each with whether it is new; a tile just drawn is."""
+    tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))
+    return tiles + [(step.tile, True) for step in view.agenda if isinstance(step, LayTile) and step.tile != HIDDEN]
+
+
+def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     title, rest = box.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "ships"), _TITLES, rule=False)
     for ship, place in zip(view.ships, rest.rows(3, 10), strict=False):
-        _draw_ship(canvas, place, ship, ship.capacity in changed.ships)
+        draw_ship(canvas, place, ship, ship.capacity in changed.ships)
 
 
-def _draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
+def draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
     """A ship with the number of its holds, and its holds as on the deck."""
     prow, rest = box.cut_left(66, 16)
     canvas.sprite_in(icon("ship", 62), prow)
@@ -95,20 +100,21 @@ def _draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
     card(canvas, deck, p.WOOD_LIGHT, p.WOOD, 14, 2, 0)
     for hold in range(ship.capacity):
         place = Box(deck.x + 8 + hold * (_HOLD + _GAP), deck.y + 7, _HOLD, _HOLD)
-        _draw_cell(canvas, place, ship.good if hold < ship.load else "")
+        draw_cell(canvas, place, ship.good if hold < ship.load else "")
     canvas.anchor("ship", ship.word, Box(prow.x, deck.y, deck.right - prow.x, deck.height))
     if new:
         mark(canvas, deck, 14, 4)
 
 
-def _draw_cell(canvas: Canvas, place: Box, good: str) -> None:
+def draw_cell(canvas: Canvas, place: Box, good: str) -> None:
+    """A hold or a place in the trading house, with the good in it."""
     if good:
         canvas.sprite(faces.good_chip(good, place.width), place.x, place.y)
     else:
         card(canvas, place, p.PAPER_DEEP, p.WOOD, 8, 1, 0)
 
 
-def draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """Goods, points and people left; below, the colonist ship."""
     title, rest = box.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "supply"), _TITLES, rule=False)

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
 from games.puerto_rico.state import State
 from render.kit.areas.listing import Entry
-from render.kit.areas.panels import panel, sea_face
-from render.kit.boxes import Box
-from render.kit.canvas import Canvas
 from render.kit.frame import CLOSE_INSIDE
 from render.kit.leaf import Leaf
 from render.kit.picture import Picture
 from render.parts import Part, of_each_seat
 from render.puerto_rico import alt, faces
 from render.puerto_rico.changes import changes
-from render.puerto_rico.harbour import HEIGHT, draw_land, draw_ships, draw_supply
 from render.puerto_rico.legend import signs
 from render.puerto_rico.own import OwnBoard
+from render.puerto_rico.parts.harbour import harbour
 from render.puerto_rico.pictures import heads_of
 from render.words import listed, player_names, said, titled
 from texts import Teller
 
-_PADDING = 16
 _COLUMNS = "1234"
 
 
@@ -38,20 +33,6 @@ def board(view: State, teller: Teller, viewer: Seat | None, before: State | None
     leaf.band(made.height, lambda canvas, box: made.draw(canvas, box, head, changed.at(seat)))
     leaf.legend(signs(view, teller, before is not None, CLOSE_INSIDE).entries)
     return leaf.picture([alt.of_seat(view, teller, seat, changed)], faces.tones())
-
-
-def harbour(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """Ships, trading house, plantations and what is left in the supply."""
-    changed = changes(before, view)
-    leaf = Leaf(said(teller, "part-harbour"))
-
-    def draw(canvas: Canvas, box: Box, of: int) -> None:
-        panel(canvas, box, None, sea_face() if of == 0 else None)
-        (draw_ships, draw_land, draw_supply)[of](canvas, box.inset(_PADDING), view, teller, changed)
-
-    for number in range(3):
-        leaf.band(HEIGHT, partial(draw, of=number))
-    return leaf.picture(alt.of_harbour(view, teller), faces.tones())
 
 
 def buildings(view: State, teller: Teller, viewer: Seat | None, before: State | None, column: str) -> Picture:
