@@ -32,6 +32,8 @@ Names: TypeAlias = dict[str, tuple[str, str]]
 _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
 _SMALLEST_NAMED = 160
 _SMALLEST_BADGED = 110
+_ROOMY, _EXPOSED = 90, 36
+"""On tiles from this size on, what lies open to war is seen on a phone, too."""
 
 
 def draw_realm(
@@ -163,7 +165,8 @@ def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
     if lot.coin:
         _put(canvas, face, _token("coin", side * 9 // 20), (0.74, 0.24) if lot.ruined or lot.master else (0.74, 0.74))
     if exposed and not lot.ruined:
-        _put(canvas, face, icon("exposed", max(20, face.width * 3 // 10)), (0.74, 0.03))
+        least = _EXPOSED if face.width >= _ROOMY else 20
+        _put(canvas, face, icon("exposed", max(least, face.width * 3 // 10)), (0.74, 0.03))
 
 
 def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> None:

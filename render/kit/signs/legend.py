@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, width_of
 from render.kit.sprites import Sprite
 
-SIGN = 34
+SIGN = 36
 """The size of the signs."""
 _LINE, _GAP = 44, 26
 
