@@ -35,7 +35,7 @@ _PIECE = 48
 HIDDEN_POINTS = ("chips", "customs_house")
 """What only their owner can count."""
 _ROSE_WIDTH = 300
-_SIGN = 34
+_SIGN = 36
 
 
 class OwnBoard:

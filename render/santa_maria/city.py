@@ -114,7 +114,7 @@ def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: Seat
         for at, good in enumerate(goods):
             canvas.sprite(icon(good, side), cost.centre[0] - side // 2, top + at * side)
     shown = str(city.gold if key == "gold_temple" else len(city.tucked.get(key, ())))
-    sign = icon("gold" if key == "gold_temple" else "card", min(34, count.height // (2 if narrow else 1)))
+    sign = icon("gold" if key == "gold_temple" else "card", min(36, count.height // (2 if narrow else 1)))
     style = Type(SMALLEST, Weight.BLACK)
     ink = p.ink_on(p.tint(face, 0.35))
     if narrow:

@@ -4,6 +4,7 @@ santa-maria-picture-turn = To move: { $players }
 santa-maria-picture-part-colony = { $of }: colony
 santa-maria-picture-part-harbour = { $of }: docks and scholars
 santa-maria-picture-part-stores = { $of }: cards and supplies
+santa-maria-picture-part-halls = Town halls and scholars
 santa-maria-picture-part-tiles = Tiles on offer
 santa-maria-picture-part-places = Scholars, bishops, missions
 santa-maria-picture-part-docks = Shipping tiles on offer

@@ -4,6 +4,7 @@ santa-maria-picture-turn = Ходят: { $players }
 santa-maria-picture-part-colony = { $of }: колония
 santa-maria-picture-part-harbour = { $of }: доки и учёные
 santa-maria-picture-part-stores = { $of }: карты и запасы
+santa-maria-picture-part-halls = Ратуши и учёные
 santa-maria-picture-part-tiles = Жетоны развития на выбор
 santa-maria-picture-part-places = Учёные, епископы, миссии
 santa-maria-picture-part-docks = Жетоны отправки на выбор

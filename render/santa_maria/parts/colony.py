@@ -23,7 +23,7 @@ from render.kit.signs.badges import counter, counter_width, slot
 from render.kit.signs.dice import die
 from render.santa_maria import alt, faces
 from render.santa_maria.changes import SeatChanges, changes
-from render.santa_maria.choosing import PAIR, draw_boards, draw_pairs
+from render.santa_maria.choosing import draw_boards
 from render.santa_maria.city import draw_city
 from render.santa_maria.colony import BLUE, draw_colony, mosaic
 from render.santa_maria.own import known
@@ -38,7 +38,7 @@ _GRID, _BELOW = 740, 124
 _SIGN, _COUNT = 36, FINE.weighing(Weight.BOLD)
 _GOODS, _DIE = 56, 56
 _SHIP = 62
-_CITY = 560
+_CITY, _BOARD = 560, 440
 
 
 def colony(view: State, teller: Teller, viewer: Seat | None, before: State | None, seat: Seat) -> Picture:
@@ -93,15 +93,9 @@ def _put_goods(leaf: Leaf, view: State, head: SeatHead, changed: SeatChanges) ->
 
 
 def _put_choice(leaf: Leaf, view: State, teller: Teller) -> None:
-    """Before anybody has a board: those that are left, and the town halls with their scholars."""
-    if view.boards:
-        leaf.band(_GRID, lambda canvas, box: draw_boards(canvas, box, view.boards, teller))
-    if view.pairs:
-        leaf.titled(
-            said(teller, "pairs"),
-            PAIR * len(view.pairs),
-            lambda canvas, box: draw_pairs(canvas, box, view.pairs, teller),
-        )
+    """Before anybody has a board: those that are left."""
+    lines = -(-len(view.boards) // 2)
+    leaf.band(lines * _BOARD, lambda canvas, box: draw_boards(canvas, box, view.boards, teller))
 
 
 def _put_colony(leaf: Leaf, view: State, mine: Colony, teller: Teller, changed: SeatChanges, seat: Seat) -> None:

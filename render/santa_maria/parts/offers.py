@@ -21,6 +21,7 @@ from render.kit.signs.marks import mark
 from render.santa_maria import faces
 from render.santa_maria.board import draw_tile
 from render.santa_maria.changes import changes
+from render.santa_maria.choosing import PAIR, draw_pairs
 from render.words import listed, player_names, said, titled
 from texts import Teller
 
@@ -77,6 +78,18 @@ def places(view: State, teller: Teller, viewer: Seat | None, before: State | Non
         leaf.listing("", entries)
     told = (_with_monks(view, teller, key) for _, found in groups for key in found)
     return leaf.picture([said(teller, "alt-places", places=listed(teller, told))], faces.tones())
+
+
+def halls(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The town halls that nobody has taken, each with the scholar who comes with it, and what that one does."""
+    leaf = Leaf(said(teller, "part-halls"))
+    leaf.band(PAIR * len(view.pairs), lambda canvas, box: draw_pairs(canvas, box, view.pairs, teller))
+    scholars = [
+        Entry(titled(teller.name("place", key)), teller.about("place", key), icon("scholar", SIGN))
+        for key in view.pairs.values()
+    ]
+    told = (f"{teller.name('tile', hall)}: {teller.name('place', who)}." for hall, who in view.pairs.items())
+    return leaf.listing("", scholars).picture([*told], faces.tones())
 
 
 def _with_monks(view: State, teller: Teller, place: str) -> str:
