@@ -193,11 +193,12 @@ def stores(view: State, teller: Teller, viewer: Seat | None, before: State | Non
         said(teller, "cards", count=len(city.hand)),
         said(teller, "priests", count=city.priests),
         said(teller, "forks-left", count=city.forks),
-        *(said(teller, "reserve-left", tokens=told) for told in [_counted(teller, "good", city.reserve)] if told),
+        said(teller, "reserve-left", tokens=_counted(teller, "good", city.reserve)),
+        *(
+            said(teller, f"lodges-{kind}", buildings=_counted(teller, "building", left))
+            for kind, left in city.lodges.items()
+        ),
     ]
-    for kind, left in city.lodges.items():
-        told = _counted(teller, "building", left)
-        lines.append(said(teller, f"lodges-{kind}", buildings=told))
     leaf.lines(lines, FINE)
     told = [*(f"{entry.name}: {entry.about}" for entry in cards), *(f"{line}." for line in lines)]
     return leaf.picture(told, faces.tones())
