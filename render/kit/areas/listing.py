@@ -17,7 +17,7 @@ from render.kit.sprites import Sprite
 
 SIGN = 64
 """The size of signs before a name."""
-_NAME = Type(32, Weight.BOLD)
+_NAME, _NAME_LINES = Type(32, Weight.BOLD), 4
 _ACROSS, _DOWN, _GAP, _APART = 14, 10, 14, 10
 _BADGE = 50
 _NARROWEST = 320
@@ -59,7 +59,7 @@ class Listing:
 
     def _height_of(self, entry: Entry, inside: int) -> int:
         words = self._room(entry, inside)
-        name = fitted(entry.name, _NAME, words - self._figure(entry), 2).height
+        name = fitted(entry.name, _NAME, words - self._figure(entry), _NAME_LINES).height
         about = len(wrapped(entry.about, FINE, words)) * FINE.line_height
         sign = SIGN if entry.sprite is not None or entry.price is not None else 0
         return 2 * _DOWN + max(sign, name + about)
@@ -100,14 +100,14 @@ class Listing:
             badges, inside = inside.cut_right(len(entry.seats) * _BADGE, _GAP)
             for (seat, initial), place in zip(entry.seats, badges.columns(len(entry.seats)), strict=True):
                 seat_badge(canvas, place.centre, seat, initial, _BADGE - 4)
-        name = fitted(entry.name, _NAME, inside.width - self._figure(entry), 2)
+        name = fitted(entry.name, _NAME, inside.width - self._figure(entry), _NAME_LINES)
         about = wrapped(entry.about, FINE, inside.width)
         high = name.height + len(about) * FINE.line_height
         top, rest = inside.centred(inside.width, high).cut_top(name.height)
         if entry.figure:
             right, top = top.cut_right(self._figure(entry) - _GAP, _GAP)
             canvas.text(entry.figure, right.right, right.centre[1], _NAME, ink, "right")
-        canvas.text_in(entry.name, top, _NAME, ink, lines=2)
+        canvas.text_in(entry.name, top, _NAME, ink, lines=_NAME_LINES)
         for words, place in zip(about, rest.stacked([FINE.line_height] * len(about)), strict=True):
             canvas.text(words, place.x, place.centre[1], FINE, ink)
         if entry.new:
