@@ -11,6 +11,8 @@ from render.kit.finish import finished
 from render.kit.frame import sheet
 from render.kit.lettering import TITLE, Type, Weight
 from render.kit.picture import Picture, shortened_alt
+from render.kit.signs.legend import SIGN as SMALL_SIGN
+from render.kit.signs.legend import Legend, legend
 from texts import Teller
 
 SIGN = "sign"
@@ -20,6 +22,13 @@ _LINE, _GAP = 132, 16
 _ICON = 84
 _NAME = Type(46, Weight.BOLD)
 _ABOUT = Type(44, Weight.SEMIBOLD)
+
+
+def legend_of(teller: Teller, width: int, room: int) -> Legend | None:
+    """All signs with their names, for below a board so wide; None where there is no room for them."""
+    entries = [(boards(teller.game).sign(word, SMALL_SIGN), teller.name(SIGN, word)) for word in teller.guide(SIGN)]
+    made = legend(entries, width)
+    return made if entries and made.height <= room else None
 
 
 def signs(teller: Teller) -> Picture:

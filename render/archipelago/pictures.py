@@ -14,6 +14,7 @@ from render.archipelago.words import standing
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
+from render.signs import legend_of
 from render.words import player_names, said
 from texts import Teller
 
@@ -74,7 +75,11 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     left = TALLEST - sum(heights) - _BETWEEN * (len(heights) + 1) - GAP
     if left >= _LOWEST_SEA:
         heights.append(min(left, height_of(view, INSIDE)))
-    canvas, (mine, shop, *bands) = sheet(heights, _BETWEEN, _BETWEEN)
+        left -= heights[-1] + _BETWEEN
+    legend = legend_of(teller, INSIDE, left)
+    canvas, (mine, shop, *bands) = sheet([*heights, *([legend.height] if legend else [])], _BETWEEN, _BETWEEN)
+    if legend:
+        legend.draw(canvas, bands.pop())
     things.draw(canvas, mine, head, changed)
     draw_shop(canvas, shop, view, teller)
     if sides:

@@ -31,8 +31,8 @@ _ONE_LINE, _TWO_LINES, _ROOMY = 44, 70, 600
 _IN_A_ROW = 3
 
 
-FIGURES = (("circle", "discs"), ("citizen", "citizens"), ("ship", "ships"), ("flag", "order"), ("wonder", "wonder"))
-"""The signs of a panel, and what each tells."""
+FIGURES = ("circle", "citizen", "ship", "flag", "wonder")
+"""The signs of a panel."""
 
 
 def amount(count: int) -> str:

@@ -12,7 +12,7 @@ from render.heads import seat_heads
 from render.kit.areas.seats import Figure, SeatHead
 from render.kit.boxes import Box
 from render.kit.finish import finished
-from render.kit.frame import HEADER, INSIDE, header, sheet
+from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
 from render.kit.signs.badges import initials
 from render.maracaibo import alt, cards, nations, places, seats, trail
@@ -21,6 +21,7 @@ from render.maracaibo.chart import Chart
 from render.maracaibo.own import OwnBoard
 from render.maracaibo.sea import tones
 from render.maracaibo.words import standing
+from render.signs import legend_of
 from render.words import player_names, said
 from texts import Teller
 
@@ -66,8 +67,11 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     names = all_names(view, teller)
     head = heads_of(view, teller, changed, names, initials(names))[seat]
     board = OwnBoard(view.players[seat], teller, changed.at(seat), INSIDE)
-    canvas, (panel,) = sheet([board.height])
+    legend = legend_of(teller, INSIDE, TALLEST - board.height - 3 * GAP)
+    canvas, (panel, *foot) = sheet([board.height, *([legend.height] if legend else [])])
     board.draw(canvas, panel, head)
+    if legend:
+        legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_seat(view, teller, seat, changed))
 
 

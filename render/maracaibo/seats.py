@@ -19,18 +19,8 @@ _HEAD = 60
 _SIGN = 38
 
 
-SIGNS = (
-    ("strength", "strength"),
-    ("figures", "figures"),
-    ("doubloons", "income"),
-    ("points", "point-income"),
-    ("upgrade", "upgrades"),
-    ("quest", "quests"),
-    ("token", "tokens"),
-    ("compass", "compasses"),
-    ("hand", "cards"),
-)
-"""The signs of a panel, and what each tells."""
+SIGNS = ("strength", "figures", "doubloons", "points", "upgrade", "quest", "token", "compass", "hand")
+"""The signs of a panel; here those of doubloons and points tell of income."""
 
 
 def figures_of(player: Player) -> list[tuple[str, str, str]]:

@@ -114,10 +114,9 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     changed = changes(before, view)
     legend = signs(view, teller, before is not None, INSIDE)
     board = OwnBoard(view.boards[seat], teller, view.over)
-    canvas, (panel, *foot) = sheet([board.height, *([legend.height] if view.round <= _LEGEND_UNTIL else [])])
+    canvas, (panel, foot) = sheet([board.height, legend.height])
     board.draw(canvas, panel, heads_of(view, teller, changed)[seat], changed.at(seat))
-    if foot:
-        legend.draw(canvas, foot[0])
+    legend.draw(canvas, foot)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 

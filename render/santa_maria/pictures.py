@@ -16,6 +16,7 @@ from render.santa_maria.changes import changes
 from render.santa_maria.own import draw_own, own_height
 from render.santa_maria.seats import AROUND, draw_seat
 from render.santa_maria.words import standing, total
+from render.signs import legend_of
 from render.words import player_names, said
 from texts import Teller
 
@@ -67,7 +68,11 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     """One player's colony, large, with the names of its cells, and all that the player has."""
     seat = viewer or Seat(0)
     changed = changes(before, view).at(seat)
-    canvas, (panel,) = sheet([own_height(view, seat, teller)])
+    height = own_height(view, seat, teller)
+    legend = legend_of(teller, INSIDE, TALLEST - height - 3 * GAP)
+    canvas, (panel, *foot) = sheet([height, *([legend.height] if legend else [])])
+    if legend:
+        legend.draw(canvas, foot[0])
     draw_own(canvas, panel, heads_of(view, teller)[seat], view, teller, changed)
     return finished(canvas, alt.of_seat(view, teller, seat), faces.tones())
 

@@ -17,13 +17,13 @@ from render.kit.picture import Picture
 from render.kit.skins import SKINS, wearing
 from tests.sheets.moments import FEW, Moment, moments, tables
 from tests.support.configurations import Configuration
+from tests.support.sights import one_of_each
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Борис", "Clara", "Дмитрий", "Elena")
 LOOKS = [f"{skin}.{locale}" for locale, skin in product(LOCALES, SKINS)]
 PARTS_AT = "late"
 """The parts of a table are shown once a game, as they are then."""
-_FEW_PARTS = 6
 Draw = Callable[[Teller], Picture]
 
 
@@ -72,14 +72,14 @@ def _pictures(table: Configuration, moment: Moment) -> dict[str, Draw]:
 
 
 def _parts(table: Configuration, moment: Moment) -> dict[str, Draw]:
-    """A few parts of the table, larger."""
+    """One part of each kind, large."""
     view, earlier = (game(table.game).view(state, None) for state in (moment.state, moment.before))
-    there = list(parts_of(view, _teller(table.game, table.seats, LOCALES[0]), None))
+    there = one_of_each(parts_of(view, _teller(table.game, table.seats, LOCALES[0]), None))
 
     def drawing(word: str) -> Draw:
         return lambda teller: part_of(table.game, word)(view, teller, None, earlier)
 
-    return {f"part-{word}": drawing(word) for word in there[:: -(-len(there) // _FEW_PARTS) or 1]}
+    return {f"part-{word}": drawing(word) for word in there}
 
 
 def written(scene: Scene, key: str, folder: Path) -> list[str]:

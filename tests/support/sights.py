@@ -194,8 +194,9 @@ def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
     table = drawing.table(view, say, viewer, before)
     assert table.height <= TALLEST
     yield table
-    for word in one_of_each(parts_of(view, say, viewer)):
-        yield part_of(live.table.game, word)(view, say, viewer, before)
+    words = one_of_each(parts_of(view, say, viewer))
+    word = words[sum(live.state.requests) % len(words)]  # another one after each question
+    yield part_of(live.table.game, word)(view, say, viewer, before)
     if viewer is not None:
         yield drawing.own(view, say, viewer, before)
 

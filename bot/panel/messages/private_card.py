@@ -79,6 +79,8 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
         call, how = how_to_call(live.table.id, beside, say.words)
         own_controls(sheet, live, seat, locale, beside=[how], closer=True)
         sheet.text(call).rows([how])
+    else:
+        sheet.rows(closer_list(live, seat, locale))
     return sheet.posting()
 
 

@@ -31,7 +31,7 @@ def things(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     head = heads_of(view, teller, changed, player_names(teller))[seat]
     leaf = Leaf(said(teller, "part-things", of=head.name))
     leaf.band(height_of(CLOSE_INSIDE), lambda canvas, box: draw_seat(canvas, box, head, view, teller, changed))
-    leaf.legend([(icon(sign, LEGEND_SIGN), said(teller, f"legend-{name}")) for sign, name in FIGURES])
+    leaf.legend([(icon(sign, LEGEND_SIGN), teller.name("sign", sign)) for sign in FIGURES])
     cards = [_card(teller, owned, seat) for owned in player.cards]
     leaf.listing(said(teller, "cards-of"), cards)
     pieces = [*_pieces(view, teller, player)]

@@ -39,7 +39,7 @@ def engine(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     head = heads_of(view, teller, changed, names, initials(names))[seat]
     leaf = Leaf(said(teller, "part-engine", of=names[seat]))
     leaf.band(SEAT_HEIGHT, lambda canvas, box: draw_seat(canvas, box, head, player, changed.at(seat)))
-    leaf.legend([(piece(each, LEGEND_SIGN), said(teller, f"legend-{name}")) for each, name in SIGNS])
+    leaf.legend([(piece(each, LEGEND_SIGN), _meaning(teller, each)) for each in SIGNS])
     groups = {
         "assistants": [*_assistants(player, teller)],
         "lasting": [*_upgrades(player, teller), *_cards(player, teller, LASTING)],
@@ -54,6 +54,12 @@ def engine(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     told = [f"{entry.name}: {entry.about}" for entries in groups.values() for entry in entries]
     sentences = [each if each.endswith(".") else f"{each}." for each in (*told, *lines)]
     return leaf.picture([alt.board_told(view, teller, seat), *sentences], tones())
+
+
+def _meaning(teller: Teller, sign: str) -> str:
+    """What a sign of the panel tells: a sum with a plus is income, cards are counted by where they are."""
+    key = f"legend-{sign}"
+    return said(teller, key) if sign in ("doubloons", "points", "hand") else teller.name("sign", sign)
 
 
 def _assistants(player: Player, teller: Teller) -> Iterator[Entry]:

@@ -1,0 +1,57 @@
+"""What can be looked at closer stands in one list, the same on one's own board and behind *More*."""
+
+import pytest
+
+from bot.panel.kit.widgets import IN_A_LIST
+from bot.panel.lines.closer import CLOSER, closer_parts
+from bot.panel.messages.private_card import closer_card, own_board, your_move
+from bot.panel.messages.service import more_card
+from games.core.seats import Seat
+from games.registry import GAMES
+from tests.bot.panel.shown import Json, check, labels, shown
+from tests.support.positions import position
+from texts import LOCALES
+
+
+def lists(parts: list[Json]) -> list[Json]:
+    return [part for part in parts if f":{CLOSER}" in part.get("custom_id", "") and part["type"] == 3]
+
+
+def led_to(parts: list[Json]) -> dict[str, str]:
+    return {option["value"]: option["label"] for part in lists(parts) for option in part["options"]}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_list_is_the_same_wherever_it_stands(key: str) -> None:
+    live = next(position(key, 3, 1))
+    for locale in LOCALES:
+        for seat in live.state.every_seat():
+            found = closer_parts(live, seat, locale)
+            cards = [make(live, seat, locale, None) for make in (own_board, your_move, closer_card)]
+            for card in (*cards, more_card(live, seat, locale)):
+                assert list(led_to(shown(card))) == list(found)
+                check(card)
+        assert led_to(shown(closer_card(live, None, locale, None))) == closer_parts(live, None, locale)
+
+
+def test_where_there_is_much_regions_have_lists_of_their_own() -> None:
+    live = next(
+        live for live in position("archipelago", 5, 1, options={}) if len(closer_parts(live, None, "en")) > IN_A_LIST
+    )
+    found = closer_parts(live, Seat(0), "en")
+    assert len(found) > IN_A_LIST
+    more = more_card(live, Seat(0), "en")
+    check(more)
+    first, *others = lists(shown(more))
+    assert led_to([first, *others]).items() == found.items()
+    assert not [option for option in first["options"] if option["value"].startswith("region")]
+    assert {option["value"].partition(".")[0] for part in others for option in part["options"]} == {"region"}
+    names = [part["placeholder"] for part in (first, *others)]
+    assert len(names) == len(set(names))
+    assert lists(shown(own_board(live, Seat(0), "en", None))) == [first], "what a phone has room for"
+
+
+def test_only_whoever_sits_there_goes_back_to_a_board() -> None:
+    live = next(position("settlers", 2, 1))
+    assert "‹ Back" in labels(closer_card(live, Seat(0), "en", None))
+    assert labels(closer_card(live, None, "en", None)) == []
