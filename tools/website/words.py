@@ -16,7 +16,7 @@ from tools.website.places import DOCS, ROOT
 GUIDE = DOCS / "a-sixth-game.md"
 EXAMPLE = DOCS / "night_market"
 FIRST = tuple(f"games/core/{name}.py" for name in ("play", "agenda", "moves", "rules", "game", "state"))
-DECLARING = (*FIRST, "games/core", "texts", "render/boards.py", "render/words.py", "render/kit")
+DECLARING = (*FIRST, "games/core", "texts", "render/boards.py", "render/parts.py", "render/words.py", "render/kit")
 """What a game is written with."""
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")

@@ -99,11 +99,11 @@ def buildings(view: State, teller: Teller, viewer: Seat | None, before: State | 
     for kind, building in BUILDINGS.items():
         price = [said(teller, "price-florins", count=building.money)] if building.money else []
         price += [f"{count} {teller.name('resource', resource)}" for resource, count in building.cubes.items()]
-        stands = said(teller, "built-so-far", count=view.built(kind))
+        stands = f" {said(teller, 'built-so-far', count=view.built(kind))}" if building.token else ""
         entries.append(
             Entry(
                 titled(teller.name("building", kind)),
-                f"{said(teller, 'price-of', price=listed(teller, price))} {stands}",
+                f"{said(teller, 'price-of', price=listed(teller, price))}{stands}",
                 icon(kind, SIGN),
                 figure=said(teller, "left-of", count=left[building.token]) if building.token else "",
                 choices=(("building", kind),),
