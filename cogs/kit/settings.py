@@ -13,4 +13,5 @@ async def show_settings(answer: Answer, table: Table, person: Person, said: str 
     """What the host can change, with the campaigns to go on with where the game has any."""
     campaigns = await answer.interaction.client.tables.of(CAMPAIGNS).at(table.guild_id, person.id)
     further = chooser(table, to_choose(campaigns, person.id, table.game), person.locale)
+    answer.table = table.id
     await answer.show(host_settings(table, person.locale, further, said))

@@ -75,6 +75,13 @@ async def test_a_closed_table_takes_nobody(port: Harbour, ada: Player, boris: Pl
     assert "over" in outcome.text
 
 
+async def test_the_settings_of_a_table_are_one_message(port: Harbour, ada: Player) -> None:
+    opened = await ada.slash(PLACE, "play", game="settlers")
+    again = await press(ada, port.cards(ada)[-1], "settings")
+    assert [message.id for message in ada.sees(PLACE) if message.is_ephemeral] == [again.message.id]
+    assert again.message.id != opened.message.id
+
+
 @pytest.mark.parametrize("act", ["start", "settings"])
 async def test_only_the_host_decides(port: Harbour, ada: Player, boris: Player, act: str) -> None:
     card = await port.opened(ada, boris, seats=2)
