@@ -10,6 +10,7 @@ from games.puerto_rico import (  # noqa: F401 - they enter their rules
 )
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.computer.sensible import sensible
+from games.puerto_rico.computer.thinking import THINKING
 from games.puerto_rico.roles import (  # noqa: F401 - they enter their rules
     builder,
     captain,
@@ -52,6 +53,7 @@ GAME: Game[State] = Game(
         draw_hidden=draw_hidden,
     ),
     saved=Saved(State),
+    thinking=THINKING,
     telling=Telling(
         former=FORMER,
         holdings=holdings,

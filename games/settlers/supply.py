@@ -1,6 +1,7 @@
 """Whether the tiles around a square can give all that a new tile needs, each of them one resource."""
 
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 
 from games.settlers.components import BIT, NEEDS, TILES, Needs
@@ -36,18 +37,29 @@ class Supply:
         self._given = {spot: resources for spot, resources in given.items() if resources}
         self._unions = unions(player.carts)
         self._bought = [BIT[bought]] if bought else []
+        self._near: dict[Spot, list[int]] = {}
+
+    def also(self, bought: str) -> "Supply":
+        """The same realm with this resource bought."""
+        twin = copy(self)
+        twin._bought = [BIT[bought]] if bought else []
+        return twin
 
     def at(self, spot: Spot) -> Sources:
         """All sources for a tile on this square; a tile that lies there now gives nothing to its successor."""
+        near = self._near.get(spot)
+        if near is None:
+            near = self._near[spot] = self._own(spot)
+        return tuple(sorted([*near, *self._bought]) if self._bought else near)
+
+    def _own(self, spot: Spot) -> list[int]:
         given = self._given
         within: Iterable[Spot] = around(spot)
         if self._unions:
-            reach = dict.fromkeys(within)
-            for neighbour in around(spot):
-                reach.update(dict.fromkeys(self._unions.get(neighbour, ())))
-            reach.pop(spot, None)
-            within = reach
-        return tuple(sorted([given[near] for near in within if near in given] + self._bought))
+            shared = {id(union): union for near in within if (union := self._unions.get(near))}
+            if shared:
+                within = {*within}.union(*shared.values()) - {spot}
+        return sorted([given[near] for near in within if near in given])
 
     def fits(self, tile: str, spot: Spot) -> bool:
         """Whether all needs of the tile are met on this square."""

@@ -6,19 +6,6 @@ from typing import Generic
 
 from games.core.moves import Move, Request
 from games.core.rules import S
-from games.core.seats import Seat
-
-
-@dataclass(frozen=True)
-class Learnt(Generic[S]):
-    """A value that was learnt from many games, in place of playing a game to its end."""
-
-    value: Callable[[S, Seat], float]
-    """How many points the seat may be expected to end before the best of the others."""
-    stage: Callable[[S], int]
-    """Counts what a game goes through, such as roles taken."""
-    after: int
-    """So many stages are played on."""
 
 
 @dataclass(frozen=True)
@@ -35,5 +22,5 @@ class Thinking(Generic[S]):
     """So many points ahead are a clear victory."""
     winning: float = 0.5
     """So much of a game's worth is the victory itself, the rest its points."""
-    learnt: Callable[[int], Learnt[S] | None] = lambda seats: None
-    """What was learnt of games with so many seats."""
+    effort: float = 1.0
+    """So many times as often as usual it is played on, where that is quick, or where it takes long."""

@@ -14,7 +14,7 @@ class Budget(msgspec.Struct, frozen=True):
     """What may be spent on one decision."""
 
     playouts: int
-    """So many times the game is played on."""
+    """So many times the game is played on; a game may ask for more or less."""
     candidates: int = 14
     """So many moves are compared."""
     errors: float = 1.0
@@ -27,5 +27,8 @@ class Budget(msgspec.Struct, frozen=True):
 
 MOST_MOVES = 3000
 """No game is played on longer than that."""
-BUDGETS: dict[Strength, Budget] = {MIDDLE: Budget(playouts=48), STRONG: Budget(playouts=240)}
+BUDGETS: dict[Strength, Budget] = {
+    MIDDLE: Budget(playouts=32, candidates=10),
+    STRONG: Budget(playouts=240, candidates=16),
+}
 """The easy player does not think: it is the sensible one."""

@@ -24,7 +24,8 @@ def candidates(
     thinking = game.thinking
     if thinking.matters is not None and not thinking.matters(view, request):
         return [first]
-    known = [first, *also, *(move for move in thinking.proposals(view, request, first) if request.accepts(move))]
+    proposed = [move for move in thinking.proposals(view, request, first) if request.accepts(move)]
+    known = [first, *also, *_spread_over(proposed, most // 2)]
     lists = [
         [move for move in _listed(offer, first) if move not in known]
         for offer in offers

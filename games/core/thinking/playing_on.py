@@ -43,6 +43,9 @@ class Ahead(Play[S]):
     ) -> None:
         """Nobody reads it."""
 
+    def in_vain(self, event: str, why: str, seat: Seat, **args: Value) -> None:
+        """Nobody is warned."""
+
     def made(self, seat: Seat, move: Move) -> None:
         """The move is made, and the game runs on to its next question."""
         self._saved = None

@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.thinking.budget import MOST_MOVES, Budget
 from games.core.thinking.playing_on import Ahead, Dice
-from games.core.thinking.worth import Worth, worth_of_end, worth_of_margin
+from games.core.thinking.worth import Worth, worth_of_end
 
 SPAN = 1 << 62
 
@@ -22,7 +22,6 @@ class Worlds:
         self._seat = seat
         self._strays = round(budget.strays * 100)
         self._luck = luck
-        self._learnt = game.thinking.learnt(view.seats)
         self._kept: dict[int, tuple[bytes, int, int]] = {}
 
     def worth(self, world: int, move: Move) -> Worth:
@@ -30,13 +29,9 @@ class Worlds:
         play, dice = self._begun(world)
         play.made(self._seat, move)
         strays = self._strays if world % 2 else 0
-        learnt = self._learnt
-        until = None if learnt is None else learnt.stage(play.state) + learnt.after
         for _ in range(MOST_MOVES):
             if play.state.over:
                 break
-            if learnt is not None and until is not None and learnt.stage(play.state) >= until:
-                return worth_of_margin(self._game, learnt.value(play.state, self._seat))
             request = play.legal(play.waiting()[0])
             play.made(request.seat, self._answer(play, request, dice, strays))
         return worth_of_end(self._game, self._game.score(play.state), self._seat)

@@ -15,6 +15,8 @@ from games.core.thinking.candidates import candidates
 from games.core.thinking.playouts import Worlds
 from games.core.thinking.worth import Worth
 
+FEWEST = 4
+"""So many moves are compared also where little can be played on."""
 DOUBT = 0.03
 """Where few worlds agree by chance, the next may differ by so much all the same."""
 
@@ -65,12 +67,13 @@ def verdict(
     also: Sequence[Move] = (),
 ) -> Verdict:
     """The sensible move, unless another is better by more than its error."""
-    compared = candidates(game, view, request, sensible, budget.candidates, also) if request.asked else [sensible]
+    left = round(budget.playouts * game.thinking.effort)
+    most = min(budget.candidates, max(FEWEST, left // 2))
+    compared = candidates(game, view, request, sensible, most, also) if request.asked else [sensible]
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, budget, luck)
     seen: dict[Move, list[Worth]] = {move: [] for move in compared}
-    left = budget.playouts
     rounds = max(1, ceil(log2(len(compared))))
     while rounds and len(compared) > 1:
         more = max(1, left // (rounds * len(compared)))

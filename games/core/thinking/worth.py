@@ -26,16 +26,16 @@ def worth_of_end(game: AnyGame, outcome: Outcome, seat: Seat) -> Worth:
     winning = game.thinking.winning
     margin = margin_of(outcome, seat)
     points = outcome.scores[seat].total if margin is None else margin
-    ahead = min(1.0, max(0.0, points / ALONE)) if margin is None else worth_of_margin(game, margin).worth
+    ahead = min(1.0, max(0.0, points / ALONE)) if margin is None else _of_margin(game, margin)
     return Worth(winning * won + (1 - winning) * ahead, points)
-
-
-def worth_of_margin(game: AnyGame, margin: float) -> Worth:
-    """So many points before the best of the others, where nobody knows yet who wins."""
-    return Worth(0.5 + 0.5 * tanh(margin / game.thinking.points), margin)
 
 
 def margin_of(outcome: Outcome, seat: Seat) -> int | None:
     """The points before the best of the others; None where there is nobody else."""
     others = [score.total for score in outcome.scores if score.seat != seat] + [each.total for each in outcome.rivals]
     return outcome.scores[seat].total - max(others) if others else None
+
+
+def _of_margin(game: AnyGame, margin: float) -> float:
+    """So many points before the best of the others: beyond a clear victory more of them count little."""
+    return 0.5 + 0.5 * tanh(margin / game.thinking.points)

@@ -93,7 +93,7 @@ class Eye:
     def _with_bought(self, resource: str) -> int:
         """The points of the best prize that could be added with this resource bought."""
         if resource not in self._prizes:
-            self._prizes[resource] = self._best_prize(Supply(self.player, resource))
+            self._prizes[resource] = self._best_prize(self.appraisal.supply.also(resource))
         return self._prizes[resource]
 
     def _best_prize(self, supply: Supply) -> int:

@@ -13,6 +13,7 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.ending.outcome import Outcome, ScoreLine, SeatScore
+from games.core.fields import Place, Spread
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Request
 from games.core.parts.seeing import Seeing
@@ -25,6 +26,7 @@ from games.core.thinking.budget import Budget
 from games.core.thinking.candidates import candidates
 from games.core.thinking.playing_on import Ahead, Dice
 from games.core.thinking.playouts import Worlds
+from games.core.thinking.spreads import one_moved
 from games.core.thinking.verdict import Verdict, think, verdict
 from games.core.thinking.worth import Worth, worth_of_end
 from games.registry import GAMES, game
@@ -136,7 +138,8 @@ class TestVerdict:
         assert max(map(len, worlds.values())) == len(worlds[tried.sensible])
 
     def test_it_plays_on_no_oftener_than_it_may(self, tried: "Tried") -> None:
-        tried.verdict(Budget(playouts=100, candidates=6))
+        tried.game = replace(tried.game, thinking=Thinking(effort=2.0))
+        tried.verdict(Budget(playouts=50, candidates=6))
         assert 80 <= len(tried.asked) <= 100
 
     def test_whoever_asks_can_break_it_off(self, tried: "Tried") -> None:
@@ -191,6 +194,51 @@ class Tried:
     def verdict(self, budget: Budget = FEW, **more: Any) -> Verdict:
         """What is found."""
         return verdict(self.game, self.view, self.request, self.sensible, budget, LUCK, **more)
+
+
+class TestSpreads:
+    """One piece lies elsewhere."""
+
+    FIELD = Spread(
+        "pieces",
+        "place",
+        (Place("field", 2), Place("mill", 1), Place("port", 1, ("noble",)), Place("fort", 0)),
+        (("colonist", 2), ("noble", 1)),
+        3,
+        3,
+    )
+    SENSIBLE = (("field", "colonist", 2), ("mill", "noble", 1))
+
+    def test_each_is_legal_and_one_step_away(self) -> None:
+        assert one_moved(self.FIELD, self.SENSIBLE, 9) == [(("field", "colonist", 2), ("port", "noble", 1))]
+        wider = msgspec.structs.replace(self.FIELD, places=(*self.FIELD.places, Place("camp", 1)))
+        assert one_moved(wider, self.SENSIBLE, 9) == [
+            (("field", "colonist", 1), ("mill", "noble", 1), ("camp", "colonist", 1)),
+            (("field", "colonist", 2), ("port", "noble", 1)),
+            (("field", "colonist", 2), ("camp", "noble", 1)),
+        ]
+
+    def test_of_many_some_from_all_over_are_taken(self) -> None:
+        places = tuple(Place(f"place_{number}", 1) for number in range(12))
+        field = Spread("pieces", "place", places, (("colonist", 1),), 1, 1)
+        assert one_moved(field, (("place_0", "colonist", 1),), 3) == [
+            ((f"place_{number}", "colonist", 1),) for number in (1, 4, 8)
+        ]
+
+
+@pytest.mark.parametrize(("key", "verb"), [("puerto_rico", "mayor"), ("archipelago", "recruit")])
+def test_what_no_offer_lists_is_proposed_by_the_game(key: str, verb: str) -> None:
+    found = game(key)
+    play, chance = found.start(Setup(3, found.settings.chosen({}), "proposed")), Chance("proposed")
+    proposed: set[Move] = set()
+    while not proposed:
+        seat = play.waiting()[0]
+        view, request = found.view(play.state, seat), play.legal(seat)
+        move = found.sensible(view, request, chance)
+        proposed = {each for each in found.thinking.proposals(view, request, move) if each.verb == verb}
+        assert all(map(request.accepts, proposed))
+        assert len(proposed & {*candidates(found, view, request, move, 20)}) == min(len(proposed), 10)
+        play.apply(seat, move)
 
 
 def outcome(mine: int, other: int, winners: tuple[int, ...]) -> Outcome:
