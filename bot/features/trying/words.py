@@ -38,7 +38,7 @@ def try_card(turn: Turn, locale: str, picture: Picture | None, *, before: str = 
     sheet = Sheet().text(f"### {say.words('bot-try-title', game=table_title(table.table, say))}")
     how = "bot-try-how-coming" if turn.is_to_come else "bot-try-how"
     sheet.text(before or ("" if turn.steps else f"-# {say.words(how)}"))
-    sheet.text("\n".join(_told(turn, say))).picture(picture)
+    sheet.picture(picture).text("\n".join(_told(turn, say)))
     service = _service(turn, label)
     if turn.end:
         return sheet.text(f"**{_why(turn, say)}**").rows([service]).posting()
@@ -107,4 +107,4 @@ def _service(turn: Turn, say: Teller) -> list[Widget]:
 
 
 def _back(live: Live, say: Teller) -> Widget:
-    return button(say.words("bot-plan-to-mine"), ids.Control(live.table.id, "mine").id())
+    return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())
