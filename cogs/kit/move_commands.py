@@ -65,7 +65,7 @@ def command_of(key: str) -> app_commands.Command[Any, ..., None]:
         return _choices(details(live.request(seat), verb, typed, say, live.foresight(seat, seat)))
 
     made_command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named(written(key), f"{key}-command-group"), description=described(f"{key}-about"), callback=command
+        name=named(written(key), f"{key}-command-group"), description=described("bot-game-about"), callback=command
     )
     made_command.autocomplete("move")(moves)
     made_command.autocomplete("rest")(rests)

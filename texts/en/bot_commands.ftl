@@ -12,6 +12,7 @@ bot-hand-about = Show my board, with hidden information
 bot-status-about = Show whose turn it is
 bot-log-about = Show the log
 bot-move-about = Make a move by typing it
+bot-game-about = Make a move, or show my board
 bot-game-move = Your move; the list shows what's legal. Leave it out to see your board
 bot-game-details = What the move is about; the list shows what's legal
 bot-move-text = Your move; the list shows what's legal

@@ -74,6 +74,13 @@ class Asked:
             return self._leafed(key, self._impossible(key, verb) if verb else self.things[key], part, verb)
         return []
 
+    def called(self, value: str) -> str:
+        """What stands over a list that a line leads to."""
+        sort, key, *_ = parts_of(value)
+        if sort == KIND:
+            return capital(self.say.blank(key))
+        return self.say(f"theme-{key}") if key else self.say.words("bot-why-moves")
+
     def details(self, verb: str) -> list[Line]:
         """What such a move could be about, of which it is asked why exactly that is not possible."""
         for field in msgspec.structs.fields(self.kinds[verb]):

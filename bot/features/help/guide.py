@@ -65,12 +65,12 @@ def entries(locale: str, key: str, noun: str, state: GameState | None) -> list[E
 def guide_page(
     locale: str, table: Table, noun: str, page: int, state: GameState | None = None, picture: Picture | None = None
 ) -> Posting:
-    """What each component of a kind does, as many as a message holds."""
+    """What each component of a kind does, as many as a message holds, or a picture that says so."""
     say = Teller(words(locale), table.game, ())
     pages = _pages(entries(locale, table.game, noun, state))
     at = min(page, len(pages) - 1)
     sheet = Sheet().text(f"### {say(f'guide-{noun}')}").picture(picture)
-    sheet.text("\n".join(entry.line for entry in pages[at]))
+    sheet.text("\n".join(entry.line for entry in pages[at]) if picture is None else "")
     turns: list[Widget] = [
         button(span([(entry.name, "") for entry in part]), help_id(table.id, noun, str(number)), disabled=number == at)
         for number, part in enumerate(pages)
@@ -119,7 +119,7 @@ def kind_page(locale: str, key: str, noun: str, state: GameState | None, picture
     """All of a kind, as far as a message holds it."""
     say = Teller(words(locale), key, ())
     lines = "\n".join(entry.line for entry in _pages(entries(locale, key, noun, state))[0])
-    return Sheet().text(f"### {say(f'guide-{noun}')}").picture(picture).text(lines).posting()
+    return Sheet().text(f"### {say(f'guide-{noun}')}").picture(picture).text("" if picture else lines).posting()
 
 
 def help_id(table: TableId, *args: str) -> str:

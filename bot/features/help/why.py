@@ -24,14 +24,15 @@ REASONS = 8
 
 def why_card(asked: Asked) -> Posting:
     """What would you like to do?"""
-    return _card(asked, [asked.say.words("bot-why-ask")], asked.lines(), "bot-why-pick")
+    return _card(asked, [asked.say.words("bot-why-ask")], asked.lines(), asked.say.words("bot-why-pick"), first=True)
 
 
 def why_of(asked: Asked, value: str) -> Posting:
     """The answer to what was chosen, or what it leads to; and with what one can go on."""
     lines = asked.behind(value)
     if lines:
-        return _card(asked, [asked.say.words("bot-why-ask")], lines, "bot-why-pick")
+        name = asked.called(value)
+        return _card(asked, [f"**{name}**"], lines, f"{name} …")
     sort, key, word, verb = parts_of(value)
     if sort == MOVE and key in asked.kinds:
         return _of_move(asked, key)
@@ -46,7 +47,7 @@ def why_typed(asked: Asked, typed: str) -> Posting:
     if len(found) == 1:
         return why_of(asked, found[0].value)
     if found:
-        return _card(asked, [asked.say.words("bot-why-ask")], found[:IN_A_LIST], "bot-why-pick")
+        return _card(asked, [asked.say.words("bot-why-ask")], found[:IN_A_LIST], typed)
     verb, _, rest = in_words(asked.live.game, asked.request, typed, asked.say).partition(" ")
     verb = verb.replace("-", "_")
     if verb not in asked.kinds:
@@ -54,7 +55,7 @@ def why_typed(asked: Asked, typed: str) -> Posting:
     if not rest:
         return _of_move(asked, verb)
     told = asked.of_exact(meant(asked.say, asked.request, asked.kinds[verb], verb, rest))
-    return _card(asked, [f"**{verb_name(asked.say, verb)}** · {told}"], asked.details(verb), "bot-why-which")
+    return _card(asked, [f"**{verb_name(asked.say, verb)}** · {told}"], asked.details(verb), _which(asked))
 
 
 def typing_window(asked: Asked) -> Window:
@@ -69,7 +70,7 @@ def typing_window(asked: Asked) -> Window:
 
 def _of_move(asked: Asked, verb: str) -> Posting:
     told = f"**{verb_name(asked.say, verb)}** · {asked.of_move(verb)}"
-    return _card(asked, [told], asked.details(verb), "bot-why-which")
+    return _card(asked, [told], asked.details(verb), _which(asked))
 
 
 def _of_thing(asked: Asked, noun: str, word: str, verb: str) -> Posting:
@@ -77,17 +78,23 @@ def _of_thing(asked: Asked, noun: str, word: str, verb: str) -> Posting:
     head = capital(say.name(noun, word)) + (f" ({field_name(say, noun)})" if not verb else "")
     about = say.about(noun, word)
     told = [f"### {head}", *([f"-# {about}"] if about else []), *asked.of_thing(noun, word, verb)[:REASONS]]
-    return _card(asked, told, asked.details(verb) if verb else [], "bot-why-which")
+    return _card(asked, told, asked.details(verb) if verb else [], _which(asked))
 
 
-def _card(asked: Asked, told: list[str], lines: list[Line], placeholder: str) -> Posting:
+def _card(asked: Asked, told: list[str], lines: list[Line], name: str, *, first: bool = False) -> Posting:
     say, about = asked.say.words, {line.value: line.about for line in lines}
     sheet = Sheet().text("\n".join([f"-# {say('bot-panel-why')}", *told]))
     if lines:
         choices = [(line.name, line.value) for line in lines]
-        sheet.rows([[dropdown(say(placeholder), _id(asked), choices, about=about.__getitem__)]])
-    row: list[Widget] = [button(say("bot-why-type"), _id(asked, TYPE)), button(say("bot-why-other"), _id(asked, "all"))]
+        sheet.rows([[dropdown(name, _id(asked), choices, about=about.__getitem__)]])
+    row: list[Widget] = [button(say("bot-why-type"), _id(asked, TYPE))]
+    if not first:
+        row.append(button(say("bot-why-other"), _id(asked, "all")))
     return sheet.rows([[*row, button(say("bot-panel-back"), ids.Control(asked.live.table.id, "mine").id())]]).posting()
+
+
+def _which(asked: Asked) -> str:
+    return asked.say.words("bot-why-which")
 
 
 def _id(asked: Asked, *args: str) -> str:

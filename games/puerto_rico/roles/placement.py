@@ -99,11 +99,8 @@ def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[
 
 def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:
     """The empty circles that are best to fill next, the best first."""
-    return [word for _, word in ranked(room, standing)[:count]] if count else []
-
-
-def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
-    """What each empty circle is worth to fill, the best first."""
+    if not count:
+        return []
     ways: list[tuple[float, str]] = []
     for word, circles_there in room.items():
         empty = circles_there - standing[word]
@@ -114,7 +111,7 @@ def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[f
         elif (good := BUILDINGS[word].good) not in room:
             ways += [(WORTH[good] * IDLE / 2, word)] * empty
     ways.sort(key=lambda way: -way[0])
-    return ways
+    return [word for _, word in ways[:count]]
 
 
 def _pairs(good: str, room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
