@@ -7,7 +7,7 @@ from math import sqrt
 from time import process_time
 
 from bench.measure import Sheet
-from bench.players import as_of_two, one_game, share
+from bench.players import as_of_two, one_game
 from games.core.chance import Chance
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Request
@@ -77,8 +77,8 @@ def among(found: AnyGame, seats: int, budget: Budget, against: Budget | None, ga
         played += 1
     return [
         f"{played}",
-        share(won, played),
-        f"{as_of_two(won, played, seats)} ±{_error_as_of_two(won, played, seats)}",
+        f"{100 * won / played:.0f} ±{100 * _error(won, played):.0f}",
+        f"{as_of_two(won, played, seats)} ±{100 * _error(won, played) * _steepness(won, played, seats):.0f}",
         f"{points / played:.1f}",
         f"{points_of_others / played:.1f}",
         f"{sum(one.took) / max(1, len(one.took)):.2f}",
@@ -86,8 +86,18 @@ def among(found: AnyGame, seats: int, budget: Budget, against: Budget | None, ga
     ]
 
 
-def _error_as_of_two(won: float, games: int, seats: int) -> str:
-    """The error of the share, as steep as the share between two rises there; of too few games there is none."""
-    found = won / games
-    against = found * (seats - 1) + 1 - found
-    return f"{100 * sqrt(found * (1 - found) / games) * (seats - 1) / against**2:.0f}"
+def _careful(won: float, games: int) -> float:
+    """The share as if one more had been won and one more lost: of a few games that all were won nobody is sure."""
+    return (won + 1) / (games + 2)
+
+
+def _error(won: float, games: int) -> float:
+    """Of the share."""
+    found = _careful(won, games)
+    return sqrt(found * (1 - found) / (games + 2))
+
+
+def _steepness(won: float, games: int, seats: int) -> float:
+    """How much the share as of two changes with the share."""
+    found = _careful(won, games)
+    return (seats - 1) / (found * (seats - 1) + 1 - found) ** 2

@@ -4,6 +4,8 @@ from collections.abc import Hashable
 from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
+import pytest
+
 from bot.features.computers import COMPUTERS
 from bot.features.computers.moving import Computers
 from bot.store.identity import UserId
@@ -15,11 +17,14 @@ from bot.tables.thinking.apart import Question
 from bot.tables.thinking.thinkers import Thinkers
 from games.core.thinking.budget import EASY, STRONG, Budget, Strength
 from games.core.thinking.verdict import Verdict
+from games.registry import OF_THE_HOUSE
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, acts, id_of, press, press_more
 from tests.support.playing import Playing
 
 SOON = 10.0
+THOUGHTS = 12
+"""So many times they think in a game; then they do what is sensible, for a test is no evening."""
 
 
 def computers_of(port: Harbour) -> Computers:
@@ -73,17 +78,20 @@ async def test_a_computer_sits_down_makes_room_and_goes(port: Harbour, ada: Play
     assert "2. *open*" in card.again.text
 
 
-async def test_somebody_alone_plays_against_three_strong_ones_to_the_end(port: Harbour, ada: Player) -> None:
-    port.client.tables.thinkers.budgets = {STRONG: Budget(playouts=4, candidates=2, worlds=2)}
+@pytest.mark.parametrize("key", OF_THE_HOUSE)
+async def test_somebody_alone_plays_against_three_strong_ones_to_the_end(port: Harbour, ada: Player, key: str) -> None:
+    port.client.tables.thinkers.budgets = {STRONG: Budget(playouts=1, candidates=2, worlds=2)}
     thoughts: list[Verdict | None] = []
     think = Thinkers.think
 
     async def thinking(self: Thinkers, question: Question, asker: Hashable) -> Verdict | None:
         thoughts.append(await think(self, question, asker))
+        if len(thoughts) == THOUGHTS:
+            self.budgets = {}
         return thoughts[-1]
 
     with patch.object(Thinkers, "think", thinking):
-        live = await until_asked(port, await against_computers(port, ada, 3, "puerto_rico", STRONG))
+        live = await until_asked(port, await against_computers(port, ada, 3, key, STRONG))
         assert live.table.names[1:] == tuple(f"Computer{each}, strong {3 * MARK}" for each in ("", " 2", " 3"))
         while live.playing:
             await Playing(port, live.table.version).by_text(ada, live)
