@@ -1,4 +1,4 @@
-"""A step of a turn that is tried, beside a click that makes a move in the same position, pictures apart."""
+"""A step of a turn that is tried, beside clicks that make a move: on one's own card, on the panel; pictures apart."""
 
 import tempfile
 from pathlib import Path
@@ -25,31 +25,47 @@ async def measure(sheet: Sheet) -> None:
             async with harbour(Path(name)) as port:
                 clicking = Clicking(port)
                 live = await port.begun(*clicking.people, game=game)
-                taken: dict[str, list[float]] = {"click": [], "step": [], "undo": []}
+                taken: dict[str, list[float]] = {"own": [], "panel": [], "step": [], "undo": []}
                 for number in range(-WARM_UP, ROUNDS):
-                    live, panel, chosen = await clicking.ready(live)
-                    person = clicking.people[live.waiting()[0]]
-                    card, tried = await _opened(live, person, panel)
+                    live, person, card = await _opened(clicking, live)
+                    tried = _whole(live, card)
                     spent = {"step": await clicking.timed(person.hasty.click(card, tried))}
                     spent["undo"] = await clicking.timed(person.hasty.click(card.again, _doing(card.again, "undo")))
                     await person.click(card, _doing(card.again, "forget"))
-                    spent["click"] = await clicking.timed(person.hasty.click(panel, chosen))
+                    spent["own"] = await clicking.timed(person.hasty.click(card.again, _whole(live, card.again)))
+                    live, panel, chosen = await clicking.ready(await port.again(live))
+                    person = clicking.people[live.waiting()[0]]
+                    spent["panel"] = await clicking.timed(person.hasty.click(panel, chosen))
+                    live = await port.again(live)
                     if number >= 0:
                         for what, seconds in spent.items():
                             taken[what].append(seconds)
-        click = Series(f"a click, {game}", tuple(taken["click"]))
-        sheet.add(click)
-        sheet.add(Series("a move tried", tuple(taken["step"])), against=click, at_most=Limit(median=1.5))
-        sheet.add(Series("taken back again", tuple(taken["undo"])), against=click, at_most=Limit(median=1.5))
+        own = Series(f"a click on one's own card, {game}", tuple(taken["own"]))
+        panels = Series("a click on the panel, answered by an empty word", tuple(taken["panel"]))
+        step = Series("a move tried", tuple(taken["step"]))
+        sheet.add(own)
+        sheet.add(step, against=own, at_most=Limit(median=1.5))
+        sheet.add(Series("taken back again", tuple(taken["undo"])), against=own, at_most=Limit(median=1.5))
+        sheet.add(panels)
+        sheet.add(step, against=panels)
 
 
-async def _opened(live: Live, person: Player, panel: SeenMessage) -> tuple[SeenMessage, str]:
-    """The person's card on which they try, and a button on it that is a whole move."""
-    board = (await press(person, panel, "board")).message
-    if "try" not in acts(board):  # the very first one asks how one wants to be called
+async def _opened(clicking: Clicking, live: Live) -> tuple[Live, Player, SeenMessage]:
+    """The card on which somebody tries, where that and their own card have a button that is a whole move."""
+    while True:
+        live, panel, chosen = await clicking.ready(live)
+        person = clicking.people[live.waiting()[0]]
         board = (await press(person, panel, "board")).message
-    card = (await press(person, board, "try")).message
-    return card, next(button for button in answering(card) if is_whole(live, button))
+        if "try" in acts(board) and _whole(live, board):
+            card = (await press(person, board, "try")).message
+            if _whole(live, card):
+                return live, person, card
+        await person.click(panel, chosen)
+        live = await clicking.port.again(live)
+
+
+def _whole(live: Live, card: SeenMessage) -> str:
+    return next((button for button in answering(card) if is_whole(live, button)), "")
 
 
 def _doing(card: SeenMessage, what: str) -> str:

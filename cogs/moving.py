@@ -171,6 +171,9 @@ async def _show_moved(click: Click, moved: Moved) -> None:
         await shown(click.answer, moved, click.person.locale)
         return
     live = await click.live()
+    if await _is_asked_in_secret(click, live):
+        await shown(click.answer, moved, click.person.locale)
+        return
     secrets = [event for event in moved.events if event.to is not None]
     if not secrets and not live.calls():
         await click.answer.nothing()
@@ -181,6 +184,15 @@ async def _show_moved(click: Click, moved: Moved) -> None:
         await click.answer.show(told("\n".join(filter(None, for_them_alone))))
     else:
         await click.answer.nothing()
+
+
+async def _is_asked_in_secret(click: Click, live: Live) -> bool:
+    """Whether they go on where nobody else sees it, and no private message brings them there."""
+    seat = live.seat_of(click.person.id)
+    if seat is None or not (live.playing and live.request(seat).asked and live.request(seat).secret):
+        return False
+    choices = await click.answer.interaction.client.people.choices(click.person.id)
+    return not choices.called_privately
 
 
 async def _not_told(click: Click, live: Live, say: Teller) -> list[str]:

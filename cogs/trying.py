@@ -1,5 +1,9 @@
 """Trying a turn: move after move for oneself alone, then all of it at once, or nothing."""
 
+import asyncio
+from asyncio import Task
+from collections.abc import Awaitable
+
 from bot.client.caravel import Caravel
 from bot.features.plans import PLANS
 from bot.features.plans.edits import Edit
@@ -24,6 +28,7 @@ from cogs.kit.showing import beside_game, note_card, sound_card
 from games.core.ahead.plans import Plan
 from games.core.moves import IllegalMove
 from games.core.seats import Seat
+from render.kit.picture import Picture
 from texts import words
 
 NOTHING_ASKED = Refused("nothing-asked").reason.key
@@ -98,12 +103,13 @@ async def _show(click: Click, live: Live, seat: Seat, said: str = "") -> None:
     await _show_turn(click, turn, before)
 
 
-async def _show_turn(click: Click, turn: Turn, before: str = "") -> None:
+async def _show_turn(click: Click, turn: Turn, before: str = "", kept: Task[None] | None = None) -> None:
     """Of what is still to come nobody knows how the board will look: the board of now stands there."""
     locale, live, seat = click.person.locale, turn.live, turn.seat
     pictured = live if turn.is_to_come else turn.table
+    drawing = click.answer.interaction.client.pictures.own(pictured, seat, locale)
     await click.answer.show_drawn(
-        click.answer.interaction.client.pictures.own(pictured, seat, locale),
+        drawing if kept is None else _after(kept, drawing),
         lambda picture: sound_card(
             live, locale, picture, lambda locale, picture: try_card(turn, locale, picture, before=before)
         ),
@@ -144,8 +150,16 @@ async def _begin(click: Click, live: Live, seat: Seat) -> None:
 
 
 async def _keep(click: Click, turn: Turn) -> None:
-    await _trying(click).keep(click.person, turn)
-    await _show_turn(click, turn)
+    """It is stored while it is drawn, and shown when it is."""
+    kept = asyncio.create_task(_trying(click).keep(click.person, turn), name="keep a try")
+    await _show_turn(click, turn, kept=kept)
+    await kept
+
+
+async def _after(kept: Task[None], drawing: Awaitable[Picture]) -> Picture:
+    picture = await drawing
+    await asyncio.wait({kept})
+    return picture
 
 
 async def _change(click: Click, turn: Turn, act: str) -> None:

@@ -12,6 +12,7 @@ from bot.store.table.plans import SeatPlans
 from bot.store.table.records import Table
 from bot.tables.brought.vote import Vote
 from bot.tables.emblems import Emblems
+from bot.tables.lobby.house_options import advised
 from bot.tables.model import LogLine
 from bot.tables.remembered.marks import Marks
 from bot.tables.remembered.recent import Recent, latest
@@ -22,6 +23,7 @@ from bot.tables.thinking.ahead import Ahead
 from games.core.ahead.coming import Coming
 from games.core.ahead.outlook import Foresight
 from games.core.ending.course import Course
+from games.core.moves import Move
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -78,6 +80,13 @@ class Live(InPlay):
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
         return self.ahead.foresight(seat, reader)
+
+    def usual(self, seat: Seat, reader: Seat | None) -> Sequence[Move]:
+        """What is usually answered here, as far as this reader (None: everybody) may know; nothing without advice."""
+        request = self.request(seat)
+        if not (request.asked and advised(self.table.options)):
+            return ()
+        return self.ahead.usual(request.public() if reader is None else request, reader)
 
     async def coming(self, seat: Seat) -> tuple[Coming, ...]:
         """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""

@@ -6,7 +6,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
-from bot.panel.questions.clicked import taken, typed
+from bot.panel.questions.clicked import half_typed, taken, typed
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.store.identity import UserId
@@ -124,16 +124,15 @@ async def take_back(
 async def draft_by(click: Click, live: Live, request: Request) -> Draft | None:
     """The move so far; None where a window was opened to type in. Gone if what the control says is offered no more."""
     control = click.control
-    begun = control.doing("form", *control.args)
     if not click.sent:
         if control.act != "type":
             return taken(request, control, click.values)
-        if not await click.answer.ask(typing_window(live, taken(request, begun), control, click.person.locale)):
+        if not await click.answer.ask(typing_window(live, half_typed(request, control), control, click.person.locale)):
             raise Refused("too-late-for-a-window")
         return None
     text = click.typed.get(TYPED, "")
     try:
         return typed(request, control, text)
     except ValueError:
-        noun = taken(request, begun).field.noun
+        noun = half_typed(request, control).field.noun
         raise IllegalMove(Phrase("core-reason-unreadable", {"text": text[:40], "field": noun})) from None

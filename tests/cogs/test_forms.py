@@ -1,4 +1,4 @@
-"""Long questions: pieces are moved about privately, by lists or as a line of text."""
+"""Long questions: pieces are ticked privately, or written as a line of text."""
 
 import pytest
 
@@ -28,16 +28,20 @@ async def test_a_proposed_placement_can_be_taken_as_it_is(evening: Evening) -> N
     assert evening.live.state.moves > moves
 
 
-async def test_pieces_are_taken_away_and_put_elsewhere(evening: Evening) -> None:
+async def test_pieces_are_ticked_elsewhere(evening: Evening) -> None:
     player, form = await preparing(evening)
     moves = evening.live.state.moves
-    take = next(select for select in form.selects if ":take:" in select.custom_id)
-    await player.select(form, take.custom_id, [next(iter(take.options))])
+    discarding = next(select for select in form.selects if ":tick:" in select.custom_id)
+    first, *others = discarding.chosen
+    instead = next(value for value in reversed(discarding.options) if value not in discarding.chosen)
+    await player.select(form, discarding.custom_id, [instead, *others])
     form = form.again
-    assert any(button.disabled for button in form.buttons if ":do:" in button.custom_id)
-    put = next(select for select in form.selects if ":put:" in select.custom_id)
-    await player.select(form, put.custom_id, [list(put.options)[-1]])
-    await player.click(form.again, next(b.custom_id for b in form.again.buttons if ":do:" in b.custom_id))
+    ticked = next(select.chosen for select in form.selects if ":tick:" in select.custom_id)
+    assert instead in ticked
+    assert first not in ticked
+    await player.click(form, "Reset")
+    form = form.again
+    await player.click(form, next(button.custom_id for button in form.buttons if ":do:" in button.custom_id))
     assert evening.live.state.moves > moves
 
 

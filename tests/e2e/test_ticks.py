@@ -12,7 +12,7 @@ from games.maracaibo.state import State
 from games.puerto_rico.moves import Mayor
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour, custom_ids, id_of
+from tests.support.harbour import Harbour, answering, custom_ids, id_of
 
 BUTTON, LIST = 1, 2
 """The touches of a click, and of a choice: a list opens first."""
@@ -136,3 +136,16 @@ def tickable(evening: Evening) -> tuple[Player, Pieces] | None:
                 assert isinstance(field, Spread)
                 return evening.people[seat], Pieces(field, field.now)
     return None
+
+
+async def test_who_goes_on_in_secret_gets_their_card_at_once(port: Harbour, ada: Player, boris: Player) -> None:
+    evening = await Evening.begin(port, ada, boris, game="maracaibo", seed=8)
+    while evening.live.request(evening.live.waiting()[0]).offer("sail") is None:
+        await evening.move_sensibly()
+    mover = evening.mover()
+    buttons = [each.custom_id for each in evening.panel.buttons if ":do:" in each.custom_id]
+    outcome = await mover.click(evening.panel, buttons[0])
+    assert outcome.private
+    assert answering(outcome.message), "what only they may see is asked there"
+    assert evening.mover() is mover
+    evening.look()

@@ -19,32 +19,32 @@ from tests.support.configurations import Configuration
 from tests.support.earlier_games import SAVED, goes_on
 from tests.support.positions import position
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
-from tests.support.taps import MEDIAN, P95, taps_of, typical
+from tests.support.touches import MEAN, Touches, touches_of
 from texts import LOCALES
 
 ENOUGH = 400
 """Of fewer moves nothing is concluded."""
 
 
-TAPPED = 20
-"""After so many random games one with the same settings is played sensibly, whose taps are counted."""
+TOUCHED = 20
+"""After so many random games one with the same settings is played sensibly, whose touches are counted."""
 LIVED = 4
 """After so many random games one table of the same game lives long, with all that people do at one."""
 KEPT = 6
 """After so many random games one that an earlier version has saved is played to its end."""
 STORMED = 10
 """After so many random games Discord storms over a table in private messages."""
-Taps = dict[str, list[int]]
-"""What the moves of sensible games took, by game and seats."""
+Touched = dict[str, Touches]
+"""What the answers of sensible games took, by game."""
 
 
-def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, Taps]:
-    """Play until the time is over, be it amid a game: the games of each configuration, how many moves, and taps."""
+def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, Touched]:
+    """Play until the time is over, be it amid a game: the games of each configuration, how many moves, and touches."""
     bound_rules()
     end = time.monotonic() + seconds
     played: Counter[str] = Counter()
     moves = 0
-    taps: Taps = {}
+    touched: Touched = {}
     saved = [file for file in SAVED if file.parent.name in keys]
     for number, random_game in enumerate(random_games(keys, run, IN_SOAK)):
         if time.monotonic() > end:
@@ -65,14 +65,13 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
         if number % STORMED == 0:
             storm(f"{run}-{number}")
             played["any game in a storm"] += 1
-        if number % TAPPED == 0:
+        if number % TOUCHED == 0:
             key, seats, options = configuration.game, configuration.seats, configuration.options
-            language = LOCALES[number // TAPPED % len(LOCALES)]
+            language = LOCALES[number // TOUCHED % len(LOCALES)]
             sensible = position(key, seats, crc32(run.encode()) + number, language, 1, options, begun_with)
             in_time = takewhile(lambda _: time.monotonic() < end, sensible)
-            if counted := taps_of(in_time, language):
-                taps.setdefault(f"{key} {seats}", []).extend(counted)
-    return played, moves, taps
+            touched[key] = touched.get(key, Touches()) + touches_of(in_time, language)
+    return played, moves, touched
 
 
 def repeat(description: str, seed: str, plans: int) -> None:
@@ -114,36 +113,37 @@ def main() -> int:
         return 0
     played: Counter[str] = Counter()
     moves = failures = 0
-    taps: Taps = {}
+    touched: Touched = {}
     with ProcessPoolExecutor(wished.workers) as pool:
         runs = [f"{wished.seed}.{worker}" for worker in range(wished.workers)]
         jobs = [pool.submit(soak, wished.games, run, wished.seconds) for run in runs]
         for job in as_completed(jobs):
             try:
-                games, count, tapped = job.result()
+                games, count, counted = job.result()
             except Exception:
                 failures += 1
                 traceback.print_exc()
             else:
                 played += games
                 moves += count
-                for table, found in tapped.items():
-                    taps.setdefault(table, []).extend(found)
+                for key, found in counted.items():
+                    touched[key] = touched.get(key, Touches()) + found
     for configuration, number in sorted(played.items()):
         print(f"{number:7} games  {configuration}")
     print(
         f"{moves} moves; "
         + (f"{failures} of {wished.workers} workers found a mistake" if failures else "all laws held")
     )
-    slow = [table for table, found in sorted(taps.items()) if not _is_quick(table, found)]
+    slow = [key for key, found in sorted(touched.items()) if not _is_quick(key, found)]
     return 1 if failures or slow else 0
 
 
-def _is_quick(table: str, found: list[int]) -> bool:
-    """Tell of the taps of a table's moves, and whether they are as few as they should be."""
-    middle, most = typical(found)
-    print(f"{middle:7} taps at the median, {most} at p95  {table}")
-    return len(found) < ENOUGH or (middle <= MEDIAN and most <= P95)
+def _is_quick(key: str, found: Touches) -> bool:
+    """Tell of the touches of a game's answers, and whether they are as few as they should be."""
+    if not found.answers:
+        return True
+    print(f"{found.an_answer():7.2f} touches an answer, {found.a_turn():.2f} a turn  {key}")
+    return len(found.answers) < ENOUGH or found.an_answer() <= MEAN
 
 
 if __name__ == "__main__":

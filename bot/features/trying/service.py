@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
 from sqlite3 import Connection
+from typing import Any
 
 from bot.features.trying.rows import Kept, drop_old_tries, drop_try, first_due, load_try, save_try
 from bot.features.trying.turn import Turn, begun, fitting
@@ -41,13 +43,15 @@ class Trying:
         now = self._ledger.now()
         kept = await self._ledger.read(lambda db: load_try(db, live.table.id, person.id, now))
         if kept is None:
-            return self._anew(live, seat)
-        turn = fitting(live, seat, kept)
-        if turn is None:
+            turn = self._anew(live, seat)
+            self._keep_at_hand(person.id, turn)
+            return turn
+        found = fitting(live, seat, kept)
+        if found is None:
             await self.forget(live.table.id, person.id)
             raise Gone
-        self._keep_at_hand(person.id, turn)
-        return turn
+        self._keep_at_hand(person.id, found)
+        return found
 
     def _anew(self, live: Live, seat: Seat) -> Turn:
         request = live.request(seat)
@@ -67,14 +71,13 @@ class Trying:
         await self.keep(person, turn)
         return turn
 
-    async def keep(self, person: Person, turn: Turn) -> None:
-        """The turn is tried as far as this."""
+    def keep(self, person: Person, turn: Turn) -> Coroutine[Any, Any, None]:
+        """The turn is tried as far as this from now on; it is stored by whoever waits for it."""
         table, kept, now = turn.live.table.id, turn.kept, self._ledger.now()
         if not turn.is_begun:
-            await self.forget(table, person.id)
-            return
+            return self.forget(table, person.id)
         self._keep_at_hand(person.id, turn)
-        await self._ledger.write_unheard(lambda db: save_try(db, table, person.id, kept, now))
+        return self._ledger.write_unheard(lambda db: save_try(db, table, person.id, kept, now))
 
     async def forget(self, table_id: TableId, user_id: UserId) -> None:
         """It leaves no trace."""

@@ -37,6 +37,8 @@ class Step(NamedTuple):
     prompt: Phrase
     changes: tuple[Change, ...] = ()
     """What of its own the seat has more or less of then, as far as that is known."""
+    foretold: Outlook = UNTOLD
+    """What was known of the move before it was made, where more cannot be known."""
 
     @property
     def question(self) -> str:
@@ -159,8 +161,9 @@ class Turn:
         assert offer is not None, "what is not offered is not made"
         kept = Kept(self.kept.question, (*self.kept.moves, offer.text(move)), undone, self.kept.coming)
         if made.after is None:
-            known = self.table.foresight(self.seat, self.seat).outlook(move).changes
-            return self._with(kept, self._worlds, (*self.steps, Step(offer, made, request.prompt, known)))
+            known = self.table.foresight(self.seat, self.seat).outlook(move)
+            last = Step(offer, made, request.prompt, known.changes, known)
+            return self._with(kept, self._worlds, (*self.steps, last))
         if self._unforeseen is not None:
             self._unforeseen.look_at(made.after.state)
         changes = _changes(self.live, self._worlds[-1], made.after, self.seat)
@@ -188,7 +191,10 @@ class Turn:
         return self._with(msgspec.structs.replace(self.kept, undone=undone), self._worlds, self.steps)
 
     def _with(self, kept: Kept, worlds: Sequence[Play[GameState]], steps: Sequence[Step]) -> "Turn":
-        return Turn(self.live, self.seat, kept, worlds, self._unforeseen, self._patience, steps)
+        other = Turn(self.live, self.seat, kept, worlds, self._unforeseen, self._patience, steps)
+        if worlds[-1] is self._worlds[-1]:
+            other.table = self.table
+        return other
 
     def _bounded(self, what: What, rules: Callable[[], T]) -> T:
         return self._patience.wait_for(self.live.table.version, what, rules)

@@ -16,8 +16,7 @@ from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.messages.private_card import proposed, question
 from bot.panel.messages.service import room_beside
 from bot.panel.questions.controls import at_question, tried_controls
-from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import Foretelling, joined
+from bot.panel.questions.foretelling import joined
 from bot.tables.live import Live
 from games.core.ahead.coming import Coming
 from games.core.ahead.outlook import Outlook
@@ -78,8 +77,7 @@ def _step(turn: Turn, step: Step, say: Teller) -> str:
     if turn.is_to_come:
         return name
     if step.tried.after is None:
-        foretell = Foretelling(say, turn.table.foresight(turn.seat, turn.seat))
-        return joined(name, foretell.brings(Draft(step.offer, answers)))
+        return joined(name, say.outlook(step.foretold))
     return joined(name, say.outlook(Outlook(step.changes)))
 
 

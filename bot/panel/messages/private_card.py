@@ -223,7 +223,8 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, room: Room) -> N
         sheet.text(controls.told).rows(controls.rows)
         return
     calls = called_controls(live.table.id, request, say, foresight, put_to_it)
-    controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows))
+    usual = live.usual(seat, seat)
+    controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
     sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)
     sheet.rows(calls.rows).rows(controls.rows)
 

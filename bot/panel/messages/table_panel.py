@@ -135,7 +135,8 @@ def _answering(live: Live, locale: str, room: Room) -> Controls:
     if _asks_one_openly(live):
         request = live.request(waiting[0])
         private = [[_mine(live, say, _beside(say, request))]] if request.private else []
-        made = public_controls(live.table.id, request, say, live.foresight(waiting[0], None), room.beside(private))
+        foresight, usual = live.foresight(waiting[0], None), live.usual(waiting[0], None)
+        made = public_controls(live.table.id, request, say, foresight, room.beside(private), usual)
         return Controls([*made.rows, *private], made.told)
     return Controls([[_mine(live, say, say.words("bot-panel-your-move"))]])
 

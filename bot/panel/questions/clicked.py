@@ -42,6 +42,14 @@ def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Dra
             raise Gone
 
 
+def half_typed(request: Request, control: Control) -> Draft:
+    """The draft for whose next blank a line can be typed; Gone if none is left."""
+    draft = taken(request, control.doing("form", *control.args))
+    if draft.complete:
+        raise Gone
+    return draft
+
+
 def typed(request: Request, control: Control, text: str) -> Draft:
     """The draft after a line of text for its next blank; ValueError if that is no answer to it at all."""
     draft = drafted(request, control.args)

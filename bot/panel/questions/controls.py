@@ -1,7 +1,6 @@
 """The controls of a request, derived from what it offers and from nothing else."""
 
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from discord import ButtonStyle
@@ -13,6 +12,7 @@ from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.folding import Folding, Sort
 from bot.panel.questions.room import A_LIST, DECISION, LINES, Room
+from bot.panel.questions.usual import Usual
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
 from games.core.ahead.outlook import Foresight
@@ -51,10 +51,11 @@ def public_controls(
     say: Teller,
     foresight: Foresight[Any] | None = None,
     room: Room = DECISION,
+    usual: Sequence[Move] = (),
 ) -> Controls:
     """What the panel that everyone sees offers for the question."""
-    seen = request.public()
-    return _controls(at_question(table, seen), seen, say, foresight, asked_offers(seen), room, public=True)
+    seen, at = request.public(), at_question(table, request.public())
+    return _controls(at, seen, say, foresight, asked_offers(seen), room, public=True, usual=usual)
 
 
 def private_controls(
@@ -63,9 +64,11 @@ def private_controls(
     say: Teller,
     foresight: Foresight[Any] | None = None,
     room: Room = DECISION,
+    usual: Sequence[Move] = (),
 ) -> Controls:
     """The same for the eyes of one person, who may also see the long forms at once."""
-    return _controls(at_question(table, request), request, say, foresight, asked_offers(request), room)
+    at, offers = at_question(table, request), asked_offers(request)
+    return _controls(at, request, say, foresight, offers, room, usual=usual)
 
 
 def free_controls(
@@ -115,6 +118,7 @@ def _controls(
     public: bool = False,
     sort: Sort = Sort.ASKED,
     told: Collection[str] = (),
+    usual: Sequence[Move] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     if not drafts:
@@ -125,13 +129,33 @@ def _controls(
     alone = len(drafts) == 1 and sort is Sort.ASKED and not (public and request.private)
     asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
     terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)
+    at_hand = Usual(terse, request, drafts, usual)
+    seldom = rules.seldom_made
+
+    def directly(count: int) -> Iterator[Controls]:
+        for how in (asking, terse):
+            made = _direct(how, drafts, public)
+            yield _with_usual(made, at_hand, min(count, len(at_hand.beside(made.rows))))
+
+    def folded(count: int) -> Controls:
+        others = [draft for draft in drafts if draft not in at_hand.answers[:count]]
+        folding = Folding(terse, others, Room(room.rows - bool(count), room.controls - count), seldom, sort)
+        return _with_usual(Controls(folding.rows(), "\n".join(folding.told())), at_hand, count)
+
     if sort is not Sort.ANYTIME:
-        for how in (partial(_direct, asking), partial(_direct, terse)):
-            made = how(drafts, public)
-            if room.holds(made.rows) and made.told.count("\n") < LINES:
-                return made
-    folded = Folding(terse, drafts, room, rules.seldom_made, sort)
-    return Controls(folded.rows(), "\n".join(folded.told()))
+        for count in range(len(at_hand.answers), -1, -1):
+            ways = [*directly(count), *([folded(count)] if count > 1 else [])]
+            for made in ways:
+                if room.holds(made.rows) and made.told.count("\n") < LINES:
+                    return made
+    return folded(0)
+
+
+def _with_usual(made: Controls, at_hand: Usual, count: int) -> Controls:
+    """The same after so many buttons with usual answers."""
+    first = at_hand.beside(made.rows)[:count]
+    told = filter(None, (*at_hand.told(first), made.told))
+    return Controls([*in_rows(at_hand.buttons(first)), *made.rows], "\n".join(told))
 
 
 def _foremost(offers: Sequence[Offer], makeshifts: Collection[type[Move]]) -> str:

@@ -1,14 +1,16 @@
 """What is thought through about a game as it stands: what its seats may be asked next, and what their moves will do."""
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 
 from bot.store.identity import Version
 from bot.tables.rules.patience import EndlessRule, Patience
 from games.core.ahead.coming import Coming, again, coming
 from games.core.ahead.outlook import UNTOLD, Foresight, Outlook
+from games.core.ahead.usual import usual_answers
 from games.core.game import AnyGame
-from games.core.moves import Move
+from games.core.moves import Move, Request
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -25,6 +27,7 @@ class Ahead:
         self._patience = patience
         self._version = version
         self._coming: dict[Seat, tuple[Coming, ...]] = {}
+        self._usual: dict[tuple[Seat, Seat | None], Sequence[Move]] = {}
         self._foresight: dict[tuple[Seat, Seat | None], Foresight[GameState]] = {}
 
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
@@ -35,6 +38,18 @@ class Ahead:
                 self._game, self.play.state, seat, reader, self._patience, self._version
             )
         return self._foresight[key]
+
+    def usual(self, request: Request, reader: Seat | None) -> Sequence[Move]:
+        """What people with some sense often answer, as far as this reader (None: everybody) may know."""
+        key = (request.seat, reader)
+        if key not in self._usual:
+            think = partial(usual_answers, self._game, self.play.state, request, reader)
+            try:
+                self._usual[key] = self._patience.wait_for(self._version, ("usual", *key), think)
+            except EndlessRule:
+                self._usual[key] = ()
+                log.exception("cannot tell what is usual")
+        return self._usual[key]
 
     def coming(self, seat: Seat) -> tuple[Coming, ...]:
         """What the seat may be asked next, as far as it can be imagined. It takes its time."""

@@ -99,8 +99,11 @@ def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[
 
 def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:
     """The empty circles that are best to fill next, the best first."""
-    if not count:
-        return []
+    return [word for _, word in ranked(room, standing)[:count]] if count else []
+
+
+def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
+    """What each empty circle is worth to fill, the best first."""
     ways: list[tuple[float, str]] = []
     for word, circles_there in room.items():
         empty = circles_there - standing[word]
@@ -111,7 +114,7 @@ def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> 
         elif (good := BUILDINGS[word].good) not in room:
             ways += [(WORTH[good] * IDLE / 2, word)] * empty
     ways.sort(key=lambda way: -way[0])
-    return [word for _, word in ways[:count]]
+    return ways
 
 
 def _pairs(good: str, room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:

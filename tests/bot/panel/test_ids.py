@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.panel.kit.ids import Control, parse
 from bot.panel.kit.packing import pack, unpack
-from bot.panel.questions.clicked import taken
+from bot.panel.questions.clicked import half_typed, taken
 from bot.panel.questions.controls import private_controls, public_controls
 from bot.panel.questions.draft import Draft, Gone, drafted
 from bot.store.identity import TableId
@@ -100,6 +100,14 @@ def test_made_up_controls_lead_nowhere(act: str, args: tuple[str, ...], values: 
         except Gone:
             continue
         assert not draft.complete or asked.accepts(draft.move())
+
+
+def test_where_nothing_is_left_to_be_typed_no_line_is_asked_for() -> None:
+    asked = request(Offer(One, (Pick("one", "tile", ("a", "b")),)))
+    control = Control(TableId(1), "type", Seat(1), QuestionNumber(12), ("place", "a"))
+    with pytest.raises(Gone):
+        half_typed(asked, control)
+    assert half_typed(asked, control.doing("type", "place")).field.noun == "tile"
 
 
 def test_the_spread_keeps_its_whole_draft_in_short_ids() -> None:

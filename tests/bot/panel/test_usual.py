@@ -1,0 +1,87 @@
+"""What is usual is at hand: a few answers that are buttons, before everything that is possible."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.panel.kit.ids import parse
+from bot.panel.messages.private_card import your_move
+from bot.panel.messages.table_panel import table_panel
+from bot.panel.questions.clicked import taken
+from bot.tables.live import Live
+from bot.tables.lobby.house_options import ADVICE
+from games.core.ahead.usual import MOST, usual_answers
+from games.core.chance import Chance
+from games.core.moves import Move
+from games.core.seats import Seat
+from games.registry import GAMES, game
+from tests.bot.panel.pressing import Json
+from tests.bot.panel.shown import shown
+from tests.support.positions import position
+from texts import LOCALES
+
+BUTTON = 2
+EVERY = 9
+
+
+def asked(key: str) -> Iterator[tuple[Live, Seat]]:
+    seats = max(game(key).settings.seat_counts)
+    for live in position(key, seats, 3, LOCALES[seats % 2], EVERY):
+        yield from ((live, seat) for seat in live.waiting())
+
+
+def buttons(parts: list[Json], live: Live, seat: Seat) -> set[Move]:
+    """What is answered by a single touch."""
+    found = (parse(part.get("custom_id", "")) for part in parts if part["type"] == BUTTON)
+    done = [each for each in found if each is not None and each.act == "do" and each.seat == seat]
+    drafts = [taken(live.request(seat), each) for each in done]
+    return {draft.move() for draft in drafts if draft.complete}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_usual_answers_are_a_touch_away(key: str) -> None:
+    for live, seat in asked(key):
+        usual = live.usual(seat, seat)
+        assert len(usual) <= MOST
+        assert all(map(live.request(seat).accepts, usual))
+        card = shown(your_move(live, seat, "en", None))
+        assert len(set(usual) & buttons(card, live, seat)) >= min(2, len(usual)), usual
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_everybody_reads_follows_from_what_everybody_sees(key: str) -> None:
+    for number, (live, seat) in enumerate(asked(key)):
+        request = live.request(seat)
+        if request.secret or len(live.waiting()) > 1:
+            continue
+        elsewhere = live.game.seeing.imagine(live.state, None, Chance(f"elsewhere {number}"))
+        seen = usual_answers(live.game, elsewhere, request.public(), None)
+        assert [*live.usual(seat, None)] == seen
+        offered = {offer.makes for offer in request.public().offers}
+        assert all(type(move) in offered for move in seen)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_at_a_table_without_advice_nothing_is_usual(key: str) -> None:
+    for live, seat in asked(key):
+        live.table = replace(live.table, options={**live.table.options, ADVICE: "off"})
+        assert live.usual(seat, seat) == live.usual(seat, None) == ()
+        assert shown(table_panel(live, "en", None))
+
+
+def test_who_is_not_asked_has_no_usual_answer() -> None:
+    live = next(position("settlers", 3, 1))
+    idle = next(seat for seat in live.state.every_seat() if seat not in live.waiting())
+    assert live.usual(idle, idle) == ()
+
+
+def test_what_is_too_long_for_a_button_is_numbered_and_told_above() -> None:
+    live = next(
+        live for live, seat in asked("santa_maria") if sum(move.verb == "expand" for move in live.usual(seat, None)) > 1
+    )
+    parts = shown(table_panel(live, "en", None))
+    labels = [part["label"] for part in parts if part["type"] == BUTTON]
+    told = "\n".join(part["content"] for part in parts if part["type"] == 10)
+    assert "Expand · 1" in labels
+    assert "- **Expand · 1** · " in told

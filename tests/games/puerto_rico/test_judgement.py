@@ -1,0 +1,56 @@
+"""What looks better to the sensible player."""
+
+from games.core.seats import Seat
+from games.puerto_rico import GAME
+from games.puerto_rico.computer.appraisal import building_worth, late, role_worth, tile_worth
+from games.puerto_rico.state import State
+from tests.games.puerto_rico.table import Table
+
+
+def seen(table: Table) -> State:
+    return GAME.view(table.state, Seat(0))
+
+
+def roles(table: Table, role: str) -> float:
+    return role_worth(seen(table), Seat(0), role)
+
+
+def building(table: Table, key: str) -> float:
+    view = seen(table)
+    return building_worth(view, view.boards[0], key)
+
+
+def test_the_mayor_is_wanted_for_work_not_for_filling() -> None:
+    working = Table().seat(0, island="coffee- sugar-", city="coffee_roaster-")
+    waiting = Table().seat(0, island="coffee- sugar- tobacco- indigo-")
+    nothing = Table().seat(0, island="corn", city="small_market")
+    assert roles(working, "mayor") > roles(waiting, "mayor") > roles(nothing, "mayor")
+
+
+def test_a_large_building_is_worth_what_it_will_score() -> None:
+    poor, rich = Table(), Table().seat(0, city="small_indigo_plant small_sugar_mill large_sugar_mill tobacco_storage")
+    assert building(rich, "guild_hall") > building(poor, "guild_hall")
+    assert building(rich, "fortress") > building(poor, "fortress")
+
+
+def test_who_has_nearly_enough_for_a_large_building_waits() -> None:
+    near, far = Table().coins(8, 0, 0, 0), Table().coins(2, 0, 0, 0)
+    assert building(near, "small_warehouse") < building(far, "small_warehouse")
+    assert building(near, "residence") > building(near, "small_warehouse")
+
+
+def test_what_grows_is_worth_less_near_the_end() -> None:
+    table = Table().seat(0, island="coffee")
+    early = tile_worth(seen(table), table.board(0), "quarry"), building(table, "coffee_roaster")
+    assert late(seen(table)) < 0.3
+    table.state.colonists = 2
+    assert late(seen(table)) > 0.9
+    assert tile_worth(seen(table), table.board(0), "quarry") < early[0]
+    assert building(table, "coffee_roaster") < early[1]
+
+
+def test_the_doubloons_on_a_role_make_it_better() -> None:
+    table = Table()
+    bare = roles(table, "trader")
+    table.state.roles["trader"] = 2
+    assert roles(table, "trader") > bare + 1
