@@ -8,6 +8,7 @@ from bot.panel.kit.ids import parse
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import your_move
+from bot.panel.messages.service import more_card
 from bot.panel.messages.table_panel import table_panel
 from bot.panel.questions.clicked import ANSWERING
 from bot.tables.live import Live
@@ -74,7 +75,10 @@ def touches(live: Live, seat: Seat, move: Move, language: str, *, card: bool = F
         if openly == (BUTTON, 1):
             return BUTTON, False
     own = _pressed(live, seat, your_move(live, seat, language, None), move, language)
-    assert own is not None, move
+    if own is None:
+        beside = _pressed(live, seat, more_card(live, seat, language), move, language)
+        assert beside is not None, move
+        return BUTTON + beside[0], True
     ways = [(own[0] + (0 if card else BUTTON), True)]
     # What is not whole on the panel goes on in private.
     return min([*ways, *([] if openly is None else [(openly[0], openly[1] > 1)])])

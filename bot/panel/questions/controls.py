@@ -139,7 +139,8 @@ def _controls(
 
     def folded(count: int) -> Controls:
         others = [draft for draft in drafts if draft not in at_hand.answers[:count]]
-        folding = Folding(terse, others, Room(room.rows - bool(count), room.controls - count), seldom, sort)
+        left = Room(room.rows - bool(count), room.controls - count)
+        folding = Folding(terse, others, left, seldom, sort, after=bool(count))
         return _with_usual(Controls(folding.rows(), "\n".join(folding.told())), at_hand, count)
 
     if sort is not Sort.ANYTIME:

@@ -49,11 +49,15 @@ class Folding:
         room: Room,
         seldom: Collection[type[Move]],
         sort: Sort = Sort.ASKED,
+        *,
+        after: bool = False,
     ) -> None:
         self.asking = asking
         self.say = asking.say
         self.room = room
         self.sort = sort
+        self.after = after
+        """Usual answers stand before it."""
         asked = drafts if sort is Sort.ASKED else ()
         usual = [draft for draft in asked if draft.offer.makes not in seldom and self._is_brief(draft)]
         at_hand = room.controls - (len(usual) < len(drafts) or len(usual) > room.controls)
@@ -141,7 +145,7 @@ class Folding:
     def _title(self) -> str:
         match self.sort:
             case Sort.ASKED:
-                return "others" if self.usual else "what"
+                return "others" if self.usual or self.after else "what"
             case Sort.CALLED:
                 return "called"
             case Sort.ANYTIME:

@@ -61,9 +61,7 @@ class Usual:
     def _short(self, whole: Draft) -> str:
         """Its number, where it is too long for a button that is read on a phone."""
         verb = verb_name(self.asking.say, whole.offer.verb)
-        if len(self.numbered) == 1:
-            return verb
-        return self.asking.say.words("bot-panel-usual", move=verb, number=self.numbered.index(whole) + 1)
+        return self.asking.say.words("bot-panel-usual", move=verb, number=self.answers.index(whole) + 1)
 
     def _name(self, whole: Draft) -> str:
         say = self.asking.say

@@ -85,3 +85,17 @@ def test_what_is_too_long_for_a_button_is_numbered_and_told_above() -> None:
     told = "\n".join(part["content"] for part in parts if part["type"] == 10)
     assert "Expand · 1" in labels
     assert "- **Expand · 1** · " in told
+
+
+def test_the_list_behind_usual_answers_is_of_something_else() -> None:
+    lists = {
+        part["placeholder"]
+        for live, seat in asked("archipelago")
+        if len(live.waiting()) == 1 and not live.request(seat).secret
+        for parts in [shown(table_panel(live, "en", None))]
+        if any(parse(part.get("custom_id", "")) is not None and ":do:" in part["custom_id"] for part in parts)
+        for part in parts
+        if ":verb:" in part.get("custom_id", "")
+    }
+    assert lists
+    assert "Choose a move" not in lists
