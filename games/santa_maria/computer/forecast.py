@@ -1,12 +1,12 @@
 """What a colony brings: a line with the stores as they are, and a new building in the years that are left."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from games.core.seats import Seat
 from games.core.stores import put
 from games.santa_maria.actions.effects import payable
-from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
+from games.santa_maria.components import BUILDINGS, COIN, CONQUEST, RANKS, RELIGION, RESOURCES, SHIPS, YEARS, Effect
+from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.goods import can_pay
 from games.santa_maria.grid import COLUMN_LINES, LINES, ROW_LINES
 from games.santa_maria.lines.dice import most_whites
@@ -15,15 +15,7 @@ from games.santa_maria.lines.proposals import STEP, WORTH, worth_of_building
 from games.santa_maria.score import governor_points
 from games.santa_maria.state import State
 
-BY_YEAR = {"wood": (6.0, 4.0, 1.0), "grain": (4.0, 3.5, 2.0), "sugar": (3.0, 3.0, 2.5), "gem": (3.0, 3.0, 2.5)}
-"""Wood is tiles, and tiles are worth most while they can still be used."""
-MONK = 5.0
-IDLE = 0.3
-"""What a building is worth that can do nothing now."""
-MORE = 7.0
-"""About what a building adds to its line."""
-SURE = 0.6
-"""How often the dice come to the lines that one wants."""
+BY_YEAR = WEIGHTS.by_year
 
 
 def worth_of(what: str, year: int) -> float:
@@ -59,6 +51,11 @@ def walk_worth(state: State, seat: Seat, line: str, colour: str) -> float:
     return WORTH["joy"] * (governor_points(onward) - governor_points(here)) + met
 
 
+def effect_worth(state: State, seat: Seat, effect: Effect) -> float:
+    """What an effect brings as things are."""
+    return _effect(state, seat, effect, {kind: state.players[seat].fits(kind) for kind in RESOURCES}, {})
+
+
 def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:
     player = state.players[seat]
     match effect.do:
@@ -71,38 +68,47 @@ def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spen
         case "trade":
             kinds = [kind for kind in payable(state, seat, effect) if player.goods[kind] > spent.get(kind, 0)]
             if not kinds:
-                return IDLE
+                return WEIGHTS.line["idle"]
             paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
             put(spent, paid)
-            return max(IDLE, WORTH[effect.what] * effect.n - worth_of(paid, state.year))
+            return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - worth_of(paid, state.year))
         case "religion":
             if player.faith == RELIGION.last:
                 return WORTH["joy"]
             near = any(player.faith + step in RELIGION.monks for step in (1, 2))
-            return STEP["religion"] + MONK * near * 0.5
+            return STEP["religion"] + WEIGHTS.track["monk"] * near
+        case "conquest":
+            return STEP["conquest"] + march_worth(state, seat)
         case "ship":
             paid_for = [SHIPS[ship] for ship in state.docks.values() if ship]
             points = [ship.points for ship in paid_for if can_pay(state, seat, ship.cost)]
-            return max(points, default=0) * 2.0 + IDLE
+            return max(points, default=0) * WEIGHTS.line["ship"] + WEIGHTS.line["idle"]
     return STEP[effect.do]
 
 
-def uses(state: State, seat: Seat) -> Mapping[str, float]:
-    """How often a year each line will run if a building more stands in it."""
-    return _uses(tuple(state.colony(seat).cells.items()), float(most_whites(state)), state.players[seat].blues + 0.5)
+def march_worth(state: State, seat: Seat) -> float:
+    """What the next space of the conquistador track brings: gold, and to whoever is alone the tree of the year."""
+    here = state.players[seat].march + 1
+    gold = WORTH["gold"] if here in CONQUEST.gold else 0.0
+    if state.seats > 1 or here > CONQUEST.last:
+        return gold
+    tree = CONQUEST.trees[min(state.year, YEARS) - 1]
+    points = RANKS[1][min(state.year, YEARS) - 1][0] * WORTH["joy"]
+    return gold + (WEIGHTS.track["tree"] * points * here / tree if here <= tree else 0.0)
 
 
-@lru_cache(maxsize=64)
-def _uses(developed: tuple[tuple[str, str], ...], whites: float, blues: float) -> Mapping[str, float]:
+def uses(developed: tuple[tuple[str, str], ...], whites: float, blues: float) -> Mapping[str, float]:
+    """How often a year each line will run with so many dice if a building more stands in it."""
     found: dict[str, float] = {}
+    sure = WEIGHTS.line["sure"]
     active = {cell: worth_of_building(kind) for cell, kind in developed if BUILDINGS[kind].active}
     for lines, dice in ((COLUMN_LINES, whites), (ROW_LINES, blues)):
         worths = {line: [active[cell] for cell in cells if cell in active] for line, cells in lines.items()}
         runs = sorted((run for each in worths.values() for run in _runs(each)), reverse=True)
         enough = runs[min(int(dice), len(runs)) - 1] if runs and dice >= 1 else 0.0
         for line, each in worths.items():
-            raised = sum(run + MORE > enough for run in _runs(each) or [0.0])
-            found[line] = SURE * min(dice, raised) + (1 - SURE) * dice / len(lines)
+            raised = sum(run + WEIGHTS.line["more"] > enough for run in _runs(each) or [0.0])
+            found[line] = sure * min(dice, raised) + (1 - sure) * dice / len(lines)
     return found
 
 

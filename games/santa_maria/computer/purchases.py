@@ -13,8 +13,10 @@ from games.santa_maria.actions.expanding import display, tile_cost
 from games.santa_maria.actions.free_actions import BOUGHT
 from games.santa_maria.actions.shipping import own_docks
 from games.santa_maria.components import COIN, DISTRICTS, GOLD, PRICES, RESOURCES, SHIPS, TILES
-from games.santa_maria.computer.appraisal import best_place, price_of
+from games.santa_maria.computer.appraisal import price_of
 from games.santa_maria.computer.city import level_worth
+from games.santa_maria.computer.laying import best_place
+from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.goods import Cost, may_buy, shortage
 from games.santa_maria.lines.proposals import WORTH, worth_of_ship
 from games.santa_maria.lines.steps import ShipGoods, Trade
@@ -27,8 +29,6 @@ from games.santa_maria.steps import Act
 
 MOST = 2
 """As many pieces are bought for one thing."""
-AHEAD = 20.0
-"""So much more must a tile bring than anything else before wood is bought for it, since coins turn dice, too."""
 BASKETS = tuple(basket for count in range(1, MOST + 1) for basket in combinations_with_replacement(BOUGHT, count))
 
 
@@ -81,7 +81,7 @@ def _tiles(state: State, seat: Seat) -> Iterator[tuple[float, str]]:
             dearer = _price(basket) - price_of(dict(Counter(basket)))
             for tile in display(state):
                 if TILES[tile].kind == kind:
-                    yield best_place(state, seat, tile) - price_of(cost) - dearer - AHEAD, basket[0]
+                    yield best_place(state, seat, tile) - price_of(cost) - dearer - WEIGHTS.tile["bought"], basket[0]
 
 
 def _ships(state: State, seat: Seat) -> Iterator[tuple[float, str]]:

@@ -8,6 +8,7 @@ from games.core.ahead.best import foremost
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria.components import BISHOPS, BUILDINGS, COIN, MISSIONS, RELIGION, SCHOLARS, SHIPS, YEARS, Effect
+from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.goods import shortage
 from games.santa_maria.moves import (
     HireCart,
@@ -25,16 +26,9 @@ from games.santa_maria.moves import (
 from games.santa_maria.score import COUNTS
 from games.santa_maria.state import State
 
-WORTH = {COIN: 1.0, "wood": 2.0, "grain": 2.0, "sugar": 3.0, "gem": 3.0, "gold": 4.0, "cocoa": 3.5, "joy": 3.0}
+WORTH = WEIGHTS.piece
 """What a piece is worth, in coins."""
-STEP = {"religion": 4.0, "conquest": 3.5, "ship": 6.0, "road": 3.0}
-LEAST_TRADE = 0.5
-"""Whoever may trade need not."""
-BISHOP_LOSS = 6.0
-PRESSING = 1.5
-"""What another step on the conquistador track is worth beyond its coin."""
-SCHOLAR_USE = 6.0
-"""What a scholar is worth in each year that is left, beside the printed points."""
+STEP = WEIGHTS.step
 
 Judge = Callable[[State, Decision, Seat, Move], float]
 
@@ -45,7 +39,7 @@ def worth_of_effect(effect: Effect) -> float:
         case "gain":
             return WORTH[effect.what] * effect.n
         case "trade":
-            return max(LEAST_TRADE, WORTH[effect.what] * effect.n - min(WORTH[kind] for kind in effect.pay))
+            return max(WEIGHTS.trade["least"], WORTH[effect.what] * effect.n - min(WORTH[kind] for kind in effect.pay))
         case step:
             return STEP[step]
 
@@ -63,10 +57,10 @@ def worth_of_ship(state: State, seat: Seat, move: Ship) -> float:
     docks = colony.docks
     years = YEARS - state.year + 1
     fewest = min(len(docks.get(dock, ())) for dock in state.docks if dock != "special")
-    helps = 4.0 if len(docks.get(move.dock, ())) == fewest else 1.0
+    helps = WEIGHTS.ship["least_dock" if len(docks.get(move.dock, ())) == fewest else "dock"]
     gold = shortage(state.players[seat], found.cost, alchemy=state.knows(seat, "alchemy"))
     cost = gold + sum(WORTH[kind] * n for kind, n in found.cost.items())
-    return found.points * WORTH["joy"] + years * 2.5 + helps - cost
+    return found.points * WORTH["joy"] * WEIGHTS.ship["points"] + years * WEIGHTS.ship["years"] + helps - cost
 
 
 def worth_of_place(state: State, seat: Seat, place: str) -> float:
@@ -75,13 +69,13 @@ def worth_of_place(state: State, seat: Seat, place: str) -> float:
     years = YEARS - state.year + 1
     if place in SCHOLARS:
         known = state.knows(seat, place)
-        return SCHOLARS[place].points * WORTH["joy"] + SCHOLAR_USE * (years - 1) * (not known) - price
+        return SCHOLARS[place].points * WORTH["joy"] + WEIGHTS.monk["scholar"] * (years - 1) * (not known) - price
     if place in BISHOPS:
         bishop = BISHOPS[place]
         now = COUNTS[bishop.count](state, seat, state.colony(seat))
-        points = min(bishop.most, bishop.points * (now + years))
-        return points * WORTH["joy"] - (0 if state.plays("kingdoms") else BISHOP_LOSS) - price
-    return sum(WORTH[effect.what] * effect.n for effect in MISSIONS[place].effects) - price
+        points = min(bishop.most, bishop.points * (now + years * WEIGHTS.monk["growth"]))
+        return points * WORTH["joy"] - (0 if state.plays("kingdoms") else WEIGHTS.monk["bishop"]) - price
+    return WEIGHTS.monk["mission"] * sum(WORTH[effect.what] * effect.n for effect in MISSIONS[place].effects) - price
 
 
 def worth_of_paying(state: State, seat: Seat, effect: Effect, kind: str) -> float:
@@ -90,7 +84,7 @@ def worth_of_paying(state: State, seat: Seat, effect: Effect, kind: str) -> floa
         case "religion":
             return worth_of_prayer(state, seat, kind)
         case "conquest":
-            return PRESSING
+            return WEIGHTS.track["pressing"]
         case _:
             return WORTH[effect.what] * effect.n - WORTH[kind]
 
@@ -98,8 +92,10 @@ def worth_of_paying(state: State, seat: Seat, effect: Effect, kind: str) -> floa
 def worth_of_prayer(state: State, seat: Seat, kind: str) -> float:
     """Worth a grain; worth more if the next step brings a monk."""
     near = state.players[seat].faith + 1 in RELIGION.monks
-    gain = STEP["religion"] + 4.0 * near if state.players[seat].faith < RELIGION.last else WORTH["joy"]
-    return gain - (3.6 if kind == COIN else WORTH[kind])
+    gain = (
+        STEP["religion"] + WEIGHTS.track["prayed"] * near if state.players[seat].faith < RELIGION.last else WORTH["joy"]
+    )
+    return gain - (WEIGHTS.track["paid"] if kind == COIN else WORTH[kind])
 
 
 def _road(state: State, step: Decision, seat: Seat, move: Move) -> float:
@@ -132,7 +128,7 @@ JUDGES: dict[type[Move], Judge] = {
     TakeEffect: lambda state, step, seat, move: 1.0,
     TradeGood: _trade,
     Pray: lambda state, step, seat, move: worth_of_prayer(state, seat, move.good) if isinstance(move, Pray) else 0.0,
-    Press: lambda state, step, seat, move: PRESSING,
+    Press: lambda state, step, seat, move: WEIGHTS.track["pressing"],
     Monk: lambda state, step, seat, move: (
         1.0 + worth_of_place(state, seat, move.place) if isinstance(move, Monk) else 0.0
     ),

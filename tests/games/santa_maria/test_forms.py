@@ -235,6 +235,7 @@ def test_a_form_begins_with_a_church_too() -> None:
     assert all(place.capacity == 1 for place in paying(table).places)
 
 
+@pytest.mark.usefixtures("round_weights")
 def test_grain_is_bought_for_a_step_as_long_as_there_is_track() -> None:
     for faith, proposed in ((22, True), (24, False)):
         table = Table(2).white(2).seat(goods="wood", coins=3, b2="trade_wood_h2")

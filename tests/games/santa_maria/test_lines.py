@@ -382,6 +382,7 @@ def test_who_wants_to_be_asked_chooses_what_to_pay_with() -> None:
     assert (table.player().goods["wood"], table.player().goods["gold"]) == (1, 0)
 
 
+@pytest.mark.usefixtures("round_weights")
 def test_the_rest_of_a_line_is_taken_as_proposed() -> None:
     table = Table(2).white(2).seat(goods="wood grain gem", b6="trade_gem_h3")
     table.do(0, "die white-2 column-2 none")

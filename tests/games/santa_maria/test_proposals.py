@@ -18,6 +18,7 @@ from games.santa_maria.lines.proposals import (
 from games.santa_maria.lines.steps import ExtraFaith, Hire, LayRoad, PlaceMonk, ShipGoods, Trade
 from tests.games.santa_maria.table import Table
 
+pytestmark = pytest.mark.usefixtures("round_weights")
 ME = Seat(0)
 
 

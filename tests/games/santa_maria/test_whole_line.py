@@ -13,6 +13,8 @@ from games.santa_maria.moves import Rest
 from tests.games.santa_maria.table import Table
 from texts import LOCALES, Teller, words
 
+pytestmark = pytest.mark.usefixtures("round_weights")
+
 
 def line(goods: str, **cells: str) -> Table:
     """Seat 0 has used a die on the second column: a carpenter, a trader, a church, a jeweller."""
