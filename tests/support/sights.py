@@ -54,6 +54,7 @@ ADA = UserId(1)
 STEPS = 2
 PAGES = 2
 """So many of the last steps of the history, and of the last pages of the log, are looked at."""
+URL = "https://discord.com/channels/1/2/3"
 SINCE = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 
 
@@ -81,7 +82,7 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
     yield Sight("watch panel", lambda: watch_panel(live, locale, [picture]))
     yield Sight("told to followers", lambda: followed(live, locale))
     for seat in live.openly_addressed():
-        yield Sight("reminder here", partial(reminder_here, live, seat, SINCE))
+        yield Sight("reminder here", partial(reminder_here, live, seat, SINCE, URL))
     yield Sight("board", lambda: own_board(live, None, locale, picture))
 
 
