@@ -341,3 +341,26 @@ async def test_while_others_are_to_move_it_becomes_a_plan(port: Harbour) -> None
     assert left is not None
     assert [wish.move for plan in left.plans for wish in plan.wishes] == [move]
     assert port.leaks(evening.live) == []
+
+
+async def test_what_is_tried_beforehand_goes_on_when_the_question_comes(port: Harbour) -> None:
+    evening = await Evening.begin(port, *port.people("Ada", "Boris"), game="puerto_rico")
+    first = evening.mover()
+    trial = Trial(evening, evening.others(first)[0], 3)
+    await trial.open()
+    (begin,) = trial.card.selects
+    role = next(value for value, label in begin.options.items() if "role" in label)
+    trial.card = (await trial.person.select(trial.card, begin.custom_id, role)).message
+    offered = next(each for each in trial.card.selects if "captain" in each.options or ":pick:" in each.custom_id)
+    trial.card = (await trial.person.select(trial.card, offered.custom_id, "captain")).message
+    assert await trial.moves() == ("choose captain",)
+    await first.slash(evening.thread, "move", move="choose prospector")
+    assert evening.mover() is trial.person
+    await trial.open()
+    assert "no longer fit" not in trial.card.text
+    assert "Captain" in trial.card.text or "captain" in trial.card.text
+    await trial.press("do")
+    line = await port.client.tables.last_line(TableId(evening.table))
+    assert line is not None
+    assert line.text == "choose captain"
+    evening.look()
