@@ -43,6 +43,7 @@ class Tries:
         turn = self._tried(live, seat)
         self._comes_to_the_same(live, turn)
         self._is_found_again(live, turn)
+        self._try_what_may_come(live)
         assert (save(live.state), live.table.version) == (before, version), "trying has changed the game"
 
     def _is_made_of_the_view(self, live: Live, seat: Seat) -> None:
@@ -74,6 +75,24 @@ class Tries:
                 assert live.game.view(last.after.state, seat) == live.game.view(real.state, seat)
         self._looked_at(turn)
         return turn
+
+    def _try_what_may_come(self, live: Live) -> None:
+        """Somebody who is not asked tries a question that may come: what comes up in imagination alone has no name."""
+        seats = [seat for seat in live.state.every_seat() if not live.request(seat).asked]
+        seat = self.random.choice(seats) if seats else None
+        found = () if seat is None else live.ahead.coming(seat)
+        if seat is None or not found:
+            return
+        turn = begun(live, seat, Kept(live.request(seat).number, coming=self.random.choice(found).kind))
+        assert turn is not None, "what may come is found again"
+        while not turn.end:
+            self._looked_at(turn)
+            offers = [offer for offer in turn.table.request(seat).offers if not offer.aside]
+            turn = turn.then(any_move(self.laws, self.random.choice(offers), self.random.randrange))
+        self._looked_at(turn)
+        again = fitting(live, seat, turn.kept)
+        assert again is not None
+        assert again.mark == turn.mark
 
     def _looked_at(self, turn: Turn) -> None:
         """The card fits a phone, in any language, and its controls answer nothing at the table."""
