@@ -67,7 +67,7 @@ GAME: Game[State] = Game(
         State,
         archive_type=CampaignArchive,
     ),
-    thinking=Thinking(points=25.0, winning=0.3),
+    thinking=Thinking(points=25.0, winning=0.3, effort=0.7),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.round,

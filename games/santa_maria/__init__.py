@@ -73,7 +73,7 @@ GAME: Game[State] = Game(
         version=RulesVersion(2),
         upgrades=UPGRADES,
     ),
-    thinking=Thinking(points=25.0),
+    thinking=Thinking(points=25.0, effort=0.5),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.year,

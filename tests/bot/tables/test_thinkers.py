@@ -34,7 +34,7 @@ def question() -> Question:
 
 @pytest.fixture
 def two() -> Iterator[Thinkers]:
-    found = Thinkers(2)
+    found = Thinkers(2, seconds=3600.0)  # A fuse would end as well what nobody has stopped.
     yield found
     found.close()
 
