@@ -18,6 +18,8 @@ from texts import Teller
 SIGN = "sign"
 """The noun of the texts."""
 _ACROSS = 2
+_CORNER = 210
+"""Below a board, the left corner is free: Discord lays a sign there."""
 _LINE, _GAP = 132, 16
 _ICON = 84
 _NAME = Type(46, Weight.BOLD)
@@ -27,8 +29,9 @@ _ABOUT = Type(44, Weight.SEMIBOLD)
 def legend_of(teller: Teller, width: int, room: int) -> Legend | None:
     """All signs with their names, for below a board so wide; None where there is no room for them."""
     entries = [(boards(teller.game).sign(word, SMALL_SIGN), teller.name(SIGN, word)) for word in teller.guide(SIGN)]
-    made = legend(entries, width)
-    return made if entries and made.height <= room else None
+    made = legend(entries, width - _CORNER)
+    beside = Legend(made.entries, tuple((line, x + _CORNER) for line, x in made.places))
+    return beside if entries and made.height <= room else None
 
 
 def signs(teller: Teller) -> Picture:

@@ -19,6 +19,8 @@ from render.kit.signs.legend import legend
 from render.kit.sprites import Sprite
 
 _GAP, _TITLE, _INSET = 12, 48, 18
+_FOOT = 54
+"""Free, for Discord lays a sign on the corner at the left of it."""
 _SENTENCES = re.compile(r"(?<=\.) ")
 _NAME = Type(44, Weight.BLACK)
 
@@ -72,10 +74,11 @@ class Leaf:
 
     def picture(self, sentences: Sequence[str], own: tuple[Colour, ...] = ()) -> Picture:
         """All of it; in words the name first."""
-        canvas, (head, *bands) = sheet([HEADER, *(height for height, _ in self._bands)], _GAP, _GAP, CLOSE)
+        heights = [HEADER, *(height for height, _ in self._bands), _FOOT]
+        canvas, (head, *bands) = sheet(heights, _GAP, _GAP, CLOSE)
         name = canvas.text_in(self._name, head, _NAME)
         canvas.text_in(self._standing, head.cut_left(name.width, 30)[1], FINE, p.INK_SOFT, "right")
-        for band, (_, draw) in zip(bands, self._bands, strict=True):
+        for band, (_, draw) in zip(bands, self._bands, strict=False):
             draw(canvas, band)
         told = [one for each in sentences for one in _SENTENCES.split(each)]
         return finished(canvas, shortened_alt([f"{self._name}.", *filter(None, told)]), own)
