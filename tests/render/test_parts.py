@@ -23,7 +23,7 @@ from tests.render.readable import Readers
 from tests.render.test_laws import HEAVIEST, NAMES, STORIES, positions, wild_positions
 from texts import LOCALES, Teller, words
 
-HIGHEST = CLOSE * 8 // 5
+HIGHEST = CLOSE * 7 // 4
 """What is higher is small where a phone shows all of it."""
 PHONE = 400
 LETTERING, PIECE = 11, 14

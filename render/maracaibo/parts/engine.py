@@ -14,6 +14,7 @@ from render.kit import palette as p
 from render.kit.areas.listing import SIGN, Entry
 from render.kit.icons import sign
 from render.kit.leaf import Leaf
+from render.kit.lettering import FINE
 from render.kit.picture import Picture
 from render.kit.signs.badges import initials
 from render.kit.signs.legend import SIGN as LEGEND_SIGN
@@ -50,7 +51,7 @@ def engine(view: State, teller: Teller, viewer: Seat | None, before: State | Non
         leaf.listing(said(teller, f"engine-{title}"), entries)
     done = said(teller, "engine-done", what=listed(teller, _done(player, teller)) or teller.words("core-nothing"))
     lines = [*_held(player, teller), done]
-    leaf.lines(lines)
+    leaf.lines(lines, FINE)
     told = [f"{entry.name}: {entry.about}" for entries in groups.values() for entry in entries]
     sentences = [each if each.endswith(".") else f"{each}." for each in (*told, *lines)]
     return leaf.picture([alt.board_told(view, teller, seat), *sentences], tones())
