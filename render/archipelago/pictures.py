@@ -73,10 +73,10 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     sides = hexes_to_lay(view, seat)
     heights = [things.height, SHOP, *([tray_height(sides, INSIDE)] if sides else [])]
     left = TALLEST - sum(heights) - _BETWEEN * (len(heights) + 1) - GAP
-    mapped = left >= _LOWEST_SEA
-    legend = legend_of(teller, INSIDE, left - _BETWEEN - (_LOWEST_SEA if mapped else 0))
-    if mapped:
-        heights.append(min(left - (legend.height + _BETWEEN if legend else 0), height_of(view, INSIDE)))
+    if left >= _LOWEST_SEA:
+        heights.append(min(left, height_of(view, INSIDE)))
+        left -= heights[-1] + _BETWEEN
+    legend = legend_of(teller, INSIDE, left)
     canvas, (mine, shop, *bands) = sheet([*heights, *([legend.height] if legend else [])], _BETWEEN, _BETWEEN)
     if legend:
         legend.draw(canvas, bands.pop())
