@@ -14,7 +14,8 @@ from bot.host.logs import RecordFormatter
 from tests.driver import Player
 from tests.support.endless import GAME, KINDS, SECONDS, Kind, endless_rule
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour, answering, harbour
+from tests.support.harbour import Harbour, answering, harbour, press
+from tests.support.playing import Playing
 from tests.support.ports import blank_pictures
 
 HOWS = pytest.mark.parametrize("kind", KINDS)
@@ -83,3 +84,21 @@ async def test_others_play_on_and_everybody_knows_where_they_are(
     await port.restart()
     await broken.mover().slash(broken.thread, "move", move=text)
     assert broken.live.state.moves == before + 1
+
+
+async def test_who_tries_what_never_ends_harms_nobody(port: Harbour, ada: Player, boris: Player, clara: Player) -> None:
+    evening = await Evening.begin(port, ada, boris, clara, game=GAME)
+    mover = evening.mover()
+    await press(mover, evening.panel, "board")
+    board = (await press(mover, evening.panel, "board")).message
+    with endless_rule("steps"):
+        card = (await press(mover, board, "try")).message
+        known = evening.live.patience.lost(evening.live.table.version)
+        for _ in range(6):
+            told = await Playing(port, 1).one_click(mover, card)
+            if ID.search(told.text) or not answering(told.message):
+                break
+            card = told.message
+    assert ID.search(told.text) is not None, told.text
+    assert evening.live.patience.lost(evening.live.table.version) == known
+    assert (await port.client.store.read(lambda db: db.execute("SELECT * FROM tries").fetchall())) == []

@@ -56,7 +56,7 @@ class Trial:
         for _ in range(60):
             assert answering(self.card), self.card.text
             assert all(control.tried for control in map(parse, answering(self.card)) if control is not None)
-            self.card = (await self._playing._one_click(self.person, self.card)).message
+            self.card = (await self._playing.one_click(self.person, self.card)).message
             if await self.moves() != before:
                 return
         raise AssertionError("clicks without end")

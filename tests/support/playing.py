@@ -32,7 +32,7 @@ class Playing:
         if not answering(message):
             message = (await press(person, message, "mine")).message
         for _ in range(PATIENCE):
-            outcome = await self._one_click(person, message)
+            outcome = await self.one_click(person, message)
             assert not outcome.failed, outcome
             live = await self.harbour.again(live)
             if live.table.version > version:
@@ -73,7 +73,8 @@ class Playing:
         offered = await person.autocomplete(thread, "move", "move")
         return await person.slash(thread, "move", move=self.random.choice(list(offered.values())))
 
-    async def _one_click(self, person: Player, message: SeenMessage) -> Outcome:
+    async def one_click(self, person: Player, message: SeenMessage) -> Outcome:
+        """Press or choose something that answers, and type where a window opens."""
         controls = answering(message)
         (chosen,) = self.random.choices(controls, [1 if ":take:" in control else EAGER for control in controls])
         select = next((select for select in message.selects if select.custom_id == chosen), None)
