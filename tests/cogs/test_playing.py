@@ -100,10 +100,10 @@ async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Even
     assert hand.message.alt_texts
 
 
-async def test_a_table_without_parts_is_shown_whole_alone(evening: Evening, ada: Player, boris: Player) -> None:
-    assert await ada.autocomplete(evening.thread, "board", "part") == {}
+async def test_what_is_no_part_of_a_table_is_refused_with_those_that_are(evening: Evening, boris: Player) -> None:
+    assert await boris.autocomplete(evening.thread, "board", "part", "forest") == {}
     refused = await boris.slash(evening.thread, "board", part="forest")
-    assert "целиком" in refused.text
+    assert "нет части" in refused.text
     assert not refused.message.attachments
 
 
