@@ -212,7 +212,7 @@ async def _late(click: Click, live: Live, seat: Seat) -> None:
     pictures = click.answer.interaction.client.pictures
     events = [line.event for line in live.recent.since(seat)]
     await click.answer.show_drawn(
-        pictures.own(live, seat, locale),
+        pictures.question(live, seat, locale),
         lambda picture: your_move(live, seat, locale, picture, before=say("bot-refused-late"), events=events),
     )
     await note_card(click.answer, live, seat, locale)

@@ -221,7 +221,7 @@ async def _to_board(click: Click, live: Live, seat: Seat, before: str) -> None:
     locale = click.person.locale
     beside = await beside_game(click.answer, live, locale)
     await click.answer.show_drawn(
-        click.answer.interaction.client.pictures.own(live, seat, locale),
+        click.answer.interaction.client.pictures.question(live, seat, locale),
         lambda picture: sound_card(
             live,
             locale,

@@ -1,6 +1,6 @@
 """Finds a game's drawing board by its name: `render/<game>.py` or a package of that name."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
@@ -9,17 +9,19 @@ from typing import Any, Protocol
 from games import registry
 from games.core.fields import written
 from games.core.game import AnyGame
-from games.core.moves import Move
+from games.core.moves import Move, Request
 from games.core.proof import told_of_import
 from games.core.seats import Seat
 from games.core.state import GameState
 from render.ending import final_score
+from render.kit.asked.stage import Stage, staged
+from render.kit.finish import is_cut, is_somewhere, put_together
 from render.kit.icons import ICONS, icon
-from render.kit.picture import Picture
-from render.kit.proposal import Proposal, Stage, staged
+from render.kit.picture import NOTHING, Picture
+from render.kit.proposal import Proposal, untouched
 from render.kit.skins import SkinName, wearing
 from render.kit.sprites import Sprite
-from render.parts import Part, drawing, named
+from render.parts import BETWEEN, Part, drawing, named
 from texts import DEFAULT, Teller, words
 
 Emblems = Mapping[str, Mapping[str, str]]
@@ -67,6 +69,10 @@ class Boards:
     """Those of them that are chosen blank after blank, each on its picture, also where whole answers are few."""
     in_common: frozenset[type[Move]] = frozenset()
     """The moves that choose of what lies in common, where one's own board may have what is called alike."""
+    about: Mapping[type[Move], tuple[str, ...]] = field(default_factory=dict)
+    """The areas of the pictures that a move is about, beside those where its words lie."""
+    asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for questions with several answers, as the prompt of each is called."""
     emblems: Emblems = field(default_factory=dict)
     """The icons of words that are called otherwise."""
     sign: Callable[[str, int], Sprite] = icon
@@ -95,7 +101,8 @@ def undrawn(game: AnyGame) -> list[str]:
 def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
     """What is declared of pictures, but of nothing that there is."""
     moves = {*game.rules.moves().values()}
-    for name, of in (("close_ups", {*found.close_ups}), ("in_common", found.in_common)):
+    declared = {"close_ups": {*found.close_ups}, "in_common": found.in_common, "about": {*found.about}}
+    for name, of in declared.items():
         for move in sorted(of - moves, key=lambda move: move.__name__):
             yield f"{move.__name__} in {name} of BOARDS is no move of the game."
     for move in sorted(found.step_by_step - {*found.close_ups}, key=lambda move: move.__name__):
@@ -122,23 +129,63 @@ def proposed(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposa
 
 
 def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> tuple[Picture, int]:
-    """Its own close-up if it has one, else on the own board or on the table; and how much could not be shown."""
+    """Its own close-up if it has one, else what it is about of the own board and of the table; and how much of it could
+    not be shown.
+    """
     ours, makes = boards(game), proposal.offer.makes
     after = ours.imagined(view, seat, proposal.offer.verb, proposal.named())
     close_up = ours.close_ups.get(makes)
-    found: list[tuple[int, Picture]] = []
     draws: tuple[Draw, ...] = (ours.own, ours.table)
     if close_up is not None:
         draws = (partial(close_up, proposal=proposal),)
-    for draw in draws:
-        stage = Stage(proposal, teller, seat, makes in ours.in_common)
-        with staged(stage):
-            picture = draw(after, teller, seat, view)
-        found.append((stage.unseen, picture))
-        if not stage.unseen:
-            break
-    unseen, picture = min(found, key=lambda made: made[0])
-    return picture, unseen
+    stage = Stage((proposal,), teller, seat, ours.in_common, ours.about.get(makes, ()))
+    return put_together(_staged(stage, draws, after, view, ours.parts, seat)), stage.unseen
+
+
+def asked(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:
+    """What a question is about: where the words of its answers lie; nothing where that is nowhere in particular."""
+    stage = _on_stage(game, view, teller, seat, request)
+    return put_together(stage) if is_somewhere(stage) else NOTHING
+
+
+def asked_openly(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:
+    """The same for everybody, if it is about a part of the table."""
+    stage = _on_stage(game, view, teller, seat, request, openly=True)
+    return put_together(stage) if is_cut(stage) else NOTHING
+
+
+def _on_stage(game: str, view: Any, teller: Teller, seat: Seat, request: Request, *, openly: bool = False) -> Stage:
+    ours = boards(game)
+    offers = [offer for offer in request.offers if not offer.aside]
+    asks = ours.asks.get(request.prompt.key.rpartition("-ask-")[2], ())
+    choices = [offer for offer in offers if offer.fields]
+    alone = len(choices) == 1 and not asks
+    close_up = ours.close_ups.get(choices[0].makes) if alone and not openly else None
+    proposals = [untouched(offer) for offer in (choices if alone else offers)]
+    draws: tuple[Draw, ...] = (ours.table,) if openly else (ours.own, ours.table)
+    if close_up is not None:
+        draws = (partial(close_up, proposal=proposals[0]),)
+    areas = asks or [area for offer in offers for area in ours.about.get(offer.makes, ())]
+    stage = Stage(proposals, teller, seat, ours.in_common, tuple(areas), bool(asks))
+    return _staged(stage, draws, view, None, () if openly else ours.parts, None if openly else seat)
+
+
+def _staged(
+    stage: Stage, draws: Sequence[Draw], view: Any, before: Any, parts: Sequence[Part], viewer: Seat | None
+) -> Stage:
+    """As many of these pictures as are needed to find all of the question, then the parts that are on none of them; of
+    all what it is about.
+    """
+    with staged(stage):
+        for draw in draws:
+            draw(view, stage.teller, viewer, before)
+            if stage.complete:
+                break
+        for word in named(parts, view, stage.teller, viewer):
+            if (key := word.partition(BETWEEN)[0]) in stage.missing:
+                drawing(parts, word)(view, stage.teller, viewer, before)
+                stage.sheets[-1].is_all(key)
+    return stage
 
 
 def dressed(skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:

@@ -14,14 +14,15 @@ from bot.store.identity import UserId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.ending.course import Course
+from games.core.moves import Request
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
-from render.boards import Draw, boards, final, part_of, proposed
+from render.boards import Draw, asked, asked_openly, boards, final, part_of, proposed
 from render.cover import cover
 from render.ending import grown
 from render.film import film, still
-from render.kit.picture import Picture
+from render.kit.picture import NOTHING, Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName
 from render.signs import signs
@@ -112,6 +113,39 @@ class Pictures:
     async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""
         return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
+
+    async def question(self, live: Live, seat: Seat, locale: str) -> Picture:
+        """What a seat is asked about, where its answers lie; its own board while it is asked nothing."""
+        return await self.part_asked(live, seat, locale) or await self.own(live, seat, locale)
+
+    async def part_asked(self, live: Live, seat: Seat, locale: str) -> Picture | None:
+        """What a seat is asked about, if that lies anywhere."""
+        request = live.request(seat)
+        return await self._about(live, request, asked, live.view(seat), seat, locale) if request.asked else None
+
+    async def question_for_all(self, live: Live, locale: str) -> Picture | None:
+        """The same for everybody, where one seat is asked openly about a part of the table."""
+        waiting = live.waiting()
+        if len(waiting) != 1 or live.request(waiting[0]).secret:
+            return None
+        request = live.request(waiting[0]).public()
+        return await self._about(live, request, asked_openly, live.view(None), None, locale)
+
+    async def _about(
+        self,
+        live: Live,
+        request: Request,
+        draw: Callable[..., Picture],
+        view: GameState,
+        viewer: Seat | None,
+        locale: str,
+    ) -> Picture | None:
+        skin = await self._skin_of(live, viewer)
+        seen = (draw.__name__, skin, live.table.game, live.table.names, viewer, locale, request.prompt, request.offers)
+        key = hashlib.blake2b(repr(seen).encode() + save(view)).digest()
+        about = (live.table.game, view, live.teller(locale), request.seat, request)
+        picture = await self._once(_asker(live.table), key, skin, draw, *about)
+        return None if picture == NOTHING else picture
 
     async def proposed(self, live: Live, seat: Seat, proposal: Proposal, locale: str) -> Picture:
         """A half-made move: what is chosen so far, and what is legal next."""

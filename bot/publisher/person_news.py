@@ -53,7 +53,7 @@ class ToPeople:
         if not (news.whisper or guest or (await self._people.choices(user_id)).called_privately):
             raise Undeliverable("is called in the thread", *in_thread)
         locale = await self._people.language(user_id, table.language)
-        picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
+        picture = await self._sending.drawn(self._sending.pictures.question(live, news.seat, locale), table)
         if news.seat not in live.addressed():  # any more: drawing takes its time
             raise Undeliverable("nobody waits for this any more")
         lesson = await self._people.lesson(user_id, lesson_on(live, news.seat))
@@ -84,7 +84,7 @@ class ToPeople:
         if former is None or user_id is None or is_old(former.message_id):
             raise Undeliverable("the answer to the move has shown it")
         locale = await self._people.language(user_id, table.language)
-        picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
+        picture = await self._sending.drawn(self._sending.pictures.question(live, news.seat, locale), table)
         version = live.table.version
         asked = news.seat in live.addressed()
         posting = turn_notice(live, news.seat, locale, picture) if asked else turn_over(live, locale)

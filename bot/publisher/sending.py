@@ -64,6 +64,14 @@ class Sending:
         drawings = [self.pictures.public(live, locale), *self.pictures.more(live, locale)]
         return [await self.drawn(drawing, live.table) for drawing in drawings]
 
+    async def asked(self, live: Live, locale: str) -> Picture | None:
+        """What somebody is asked openly about, if that is a part of the table."""
+        try:
+            return await self.pictures.question_for_all(live, locale) if live.playing else None
+        except Exception:
+            log.exception("could not draw", extra={"table": live.table.id})
+            return None
+
     async def cover(self, table: Table) -> Picture | None:
         """The picture of a table that has not begun."""
         return await self.drawn(self.pictures.cover(table), table) if table.status == "lobby" else None

@@ -119,11 +119,12 @@ class AtTables:
     ) -> Told:
         live = await self._sending.tables.live(table.id)
         picture, *further = await self._sending.seen_by_all(live, table.language)
+        asked = await self._sending.asked(live, table.language)
         called = _called(live, news, begun.privately)
         told = (*(begun.lines if _stays(begun, thread_id, news) else ()), *lines)
         posting = await self._complaints.sound(
             table,
-            lambda: table_panel(live, table.language, picture, called, further, news.people, told),
+            lambda: table_panel(live, table.language, picture, called, further, news.people, told, asked),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
         stands = await self._stand(begun, table, thread_id, posting, live.table.version, news)

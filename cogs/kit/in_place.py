@@ -40,7 +40,7 @@ async def show_private_panel(
     lesson = await client.people.lesson(UserId(answer.interaction.user.id), lesson_on(live, seat))
     lines = await client.tables.on_card(table.id, UserId(answer.interaction.user.id), locale)
     drawings = [
-        client.pictures.own(live, seat, locale),
+        client.pictures.question(live, seat, locale),
         client.pictures.board(live, seat, locale),
         *client.pictures.more(live, locale),
     ]

@@ -91,7 +91,9 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
         await note_card(answer, live, seat, locale)
         return
     pictures = answer.interaction.client.pictures
-    await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card))
+    await answer.show_drawn(
+        pictures.question(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
+    )
     await note_card(answer, live, seat, locale)
 
 

@@ -13,7 +13,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.lines.beside import Beside
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
-from bot.panel.messages.private_card import ALONE, closer_card, lesson_on, own_board, your_move
+from bot.panel.messages.private_card import closer_card, lesson_on, own_board, your_move
 from bot.panel.messages.recap import recap
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live
@@ -26,20 +26,29 @@ log = logging.getLogger(__name__)
 
 async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str, *, own: bool) -> None:
     """A picture of the table as this seat may see it, or of its own part of it."""
-    pictures = answer.interaction.client.pictures
-    drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
+    if own and seat is not None:
+        await _show_own_board(answer, live, seat, locale)
+        return
     saw(answer, live.table.id, locale)
-    beside = await beside_game(answer, live, locale) if own and seat is not None else ALONE
     await answer.show_drawn(
-        drawing,
-        lambda picture: sound_card(
-            live, locale, picture, partial(own_board, live, seat if own else None, beside=beside)
+        answer.interaction.client.pictures.board(live, seat, locale),
+        lambda picture: sound_card(live, locale, picture, partial(own_board, live, None)),
+    )
+    await note_reading(answer, live.table.id, locale)
+
+
+async def _show_own_board(answer: Answer, live: Live, seat: Seat, locale: str) -> None:
+    """Above the controls what they are about."""
+    pictures = answer.interaction.client.pictures
+    saw(answer, live.table.id, locale)
+    card = partial(own_board, live, seat, beside=await beside_game(answer, live, locale))
+    await answer.show_drawn(
+        asyncio.gather(pictures.own(live, seat, locale), pictures.part_asked(live, seat, locale)),
+        lambda drawn: sound_card(
+            live, locale, drawn and drawn[0], partial(card, asked=drawn[1]) if drawn is not None else card
         ),
     )
-    if own and seat is not None:
-        await note_card(answer, live, seat, locale)
-    else:
-        await note_reading(answer, live.table.id, locale)
+    await note_card(answer, live, seat, locale)
 
 
 async def show_part(answer: Answer, live: Live, seat: Seat | None, locale: str, word: str) -> None:
@@ -57,7 +66,7 @@ async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linke
     lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
     card = partial(your_move, live, seat, linked=linked, lesson=lesson, beside=await beside_game(answer, live, locale))
     await answer.show_drawn(
-        client.pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
+        client.pictures.question(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
     )
     await note_card(answer, live, seat, locale)
 
@@ -71,7 +80,7 @@ async def show_return(answer: Answer, live: Live, seat: Seat, locale: str, skipp
     card = partial(your_move, live, seat, linked=True, lesson=lesson, beside=replace(beside, since=since))
     pictures = client.pictures
     await answer.show_drawn(
-        asyncio.gather(pictures.board(live, seat, locale), pictures.own(live, seat, locale)),
+        asyncio.gather(pictures.board(live, seat, locale), pictures.question(live, seat, locale)),
         lambda drawn: sound_card(
             live, locale, drawn and drawn[1], partial(card, table=drawn[0]) if drawn and since else card
         ),

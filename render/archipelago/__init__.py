@@ -1,6 +1,6 @@
 """Archipelago: the islands with all that stands on them, the boards of the colony, and a player's own things large."""
 
-from games.archipelago.moves import Buy, Discover, Sell, Settle
+from games.archipelago.moves import Bid, Bless, Build, Buy, Discover, Help, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
 from render.archipelago.map.laying import laying
 from render.archipelago.map.proposed import imagined
@@ -16,6 +16,14 @@ BOARDS = Boards(
     imagined=imagined,
     close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},
     step_by_step=frozenset({Settle, Discover}),
+    about={Bid: ("stock", "cards"), Build: ("shop",), Help: ("news", "stock"), Bless: ("news", "map")},
+    asks={
+        "play-round": ("map",),
+        "take-hex": ("map",),
+        "choose-hex": ("tray", "map"),
+        "help-colony": ("news", "stock"),
+        "help-continent": ("news", "stock"),
+    },
     emblems=EMBLEMS,
     cover=("ship", "island", "fish", "compass", "church", "rebel", "port", "crown"),
 )

@@ -34,6 +34,8 @@ def draw_side(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     found = heights(view, teller, goals=goals)
     found[_AT_MARKETS] += min(MARKETS_HEIGHT // 2, max(0, box.height - side_height(view, teller, goals=goals)))
     state, news, markets, *lower = box.stacked(found, _GAP)
+    for word, place in zip(("colony", "news", "markets", "goals"), (state, news, markets, *lower), strict=False):
+        canvas.area(word, place)
     draw_colony(canvas, state, view, teller, changed)
     draw_news(canvas, news, view, teller, changed)
     draw_markets(canvas, markets, view, teller, changed)

@@ -11,6 +11,7 @@ from render.archipelago.changes import Changes
 from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card, heading, panel
 from render.kit.areas.seats import SeatHead, seat_head
 from render.kit.boxes import Box
@@ -70,6 +71,7 @@ class OwnThings:
         top, rest = box.inset(20, 12).cut_top(64, 6)
         seat_head(canvas, top, head)
         stock, rest = rest.cut_top(STOCK, 8)
+        canvas.area("stock", stock, _folds_of(stock))
         draw_stock(canvas, stock, self.view, self.seat, changed)
         if self.goals:
             rest = self._draw_list(canvas, rest, said(self.teller, "objectives"), "objective", self.goals, 1)
@@ -86,6 +88,7 @@ class OwnThings:
         heading(canvas, head, title, SMALL)
         rows = -(-len(keys) // columns)
         area, rest = rest.cut_top(rows * _CARD)
+        canvas.area(f"{noun}s", area, between(area.columns(columns, 10)))
         for key, cell in zip(keys, area.grid(columns, rows, 10), strict=False):
             card(canvas, cell, p.PAPER_DEEP, p.LINE, 12, 2, 0)
             name, about = cell.inset(14, 6).columns((1.0, 2.2) if columns == 1 else (1.0, 1.3), 12)
@@ -97,6 +100,10 @@ class OwnThings:
             canvas.text_in(self.teller.about(noun, key), about, FINE, lines=None)
             canvas.anchor(noun, key, cell, self.seat)
         return rest
+
+
+def _folds_of(stock: Box) -> tuple[int, ...]:
+    return between(stock.inset(16, 12).columns(len(RESOURCES) + 2, 8))
 
 
 def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Changes, sold: str | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.archipelago.components import BUILDINGS
 from games.archipelago.state import State
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -22,7 +23,9 @@ _GAP = 10
 def draw_shop(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     """Each kind of building with its price, and how many of its tokens are left."""
     left = {"docks": view.docks, "halls": view.halls}
-    for cell, (kind, building) in zip(box.columns(len(BUILDINGS), _GAP), BUILDINGS.items(), strict=True):
+    cells = box.columns(len(BUILDINGS), _GAP)
+    canvas.area("shop", box, between(cells))
+    for cell, (kind, building) in zip(cells, BUILDINGS.items(), strict=True):
         card(canvas, cell, p.PAPER_DEEP, p.LINE, 14, 2, 0)
         sign, words = cell.inset(10, 8).cut_left(_SIGN, _GAP)
         canvas.sprite_in(icon(kind, _SIGN), sign)

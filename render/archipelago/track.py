@@ -6,6 +6,7 @@ from games.archipelago.components import CARDS
 from games.archipelago.state import RowCard, State
 from render.archipelago.changes import Changes
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -39,7 +40,9 @@ def _named(key: str, teller: Teller, inside: int) -> int:
 
 def draw_row(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """All cards side by side."""
-    for place, lying in zip(box.columns(_ACROSS, _BETWEEN), view.row, strict=False):
+    places = box.columns(_ACROSS, _BETWEEN)
+    canvas.area("cards", box, between(places))
+    for place, lying in zip(places, view.row, strict=False):
         draw_card(canvas, place, lying, teller, new=lying.card in changed.row)
         for noun in ("card", "target"):
             canvas.anchor(noun, lying.card, place)

@@ -95,6 +95,11 @@ class Box:
         lefts, tops, rights, bottoms = zip(self.corners, *(other.corners for other in others), strict=True)
         return Box(min(lefts), min(tops), max(rights) - min(lefts), max(bottoms) - min(tops))
 
+    def within(self, other: Box) -> Box:
+        """What of it lies in another box."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, max(0, min(self.right, other.right) - x), max(0, min(self.bottom, other.bottom) - y))
+
     def shared(self, other: Box) -> int:
         """How many pixels the two share."""
         down = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)

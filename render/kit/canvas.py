@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import palette as p
 from render.kit.anchors import Anchors, Point
+from render.kit.areas.area import Area
 from render.kit.boxes import Box
 from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
@@ -25,6 +26,7 @@ class Canvas:
     def __init__(self, image: Image.Image) -> None:
         self.image = image
         self.anchors = Anchors()
+        self.areas: list[Area] = []
         self.marked: list[Box] = []
         """What is marked as new."""
         self.traces: list[Trace] = []
@@ -39,6 +41,12 @@ class Canvas:
     def anchor(self, noun: str, word: str, box: Box, owner: int | None = None, outline: tuple[Point, ...] = ()) -> None:
         """What a person can choose by this word lies here."""
         self.anchors.add(noun, word, box, owner, outline)
+
+    def area(
+        self, word: str, box: Box, folds: tuple[int, ...] = (), *, near: bool = False, owner: int | None = None
+    ) -> None:
+        """A part of the picture lies here, which can be shown by itself."""
+        self.areas.append(Area(word, box, folds, near, owner))
 
     @property
     def box(self) -> Box:

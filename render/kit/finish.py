@@ -1,23 +1,119 @@
-"""The last step of every picture: the proposal that is being drawn is put on it, then it is stored."""
+"""The last step of every picture: it is stored, or laid aside for the question that it is drawn for."""
 
 from __future__ import annotations
 
 import re
 
+from PIL import Image
+
+from games.core.fields import Pick
 from render.kit import palette as p
+from render.kit.anchors import in_reading_order
+from render.kit.areas.panels import card
+from render.kit.asked.cutting import Laid, cut, pieces_of, whole_of
+from render.kit.asked.lighting import bright, calm, calmed, light
+from render.kit.asked.stage import Stage, on_stage
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.frame import MARGIN
+from render.kit.lettering import BODY, HEADING, fitted, wrapped
 from render.kit.palette import Colour
 from render.kit.picture import Picture, encoded, shortened_alt
-from render.kit.proposal import calmed, with_proposal
+from render.kit.proposal import Proposal
+from render.kit.signs.badges import pill_width
+from render.kit.signs.marks import put_signs
+from render.kit.signs.pills import Pill, Pills, pills
 
 _OFTEN = (*p.SEATS, p.WOOD, p.GOLD, p.LEAF, p.blend(p.WOOD, p.WOOD_LIGHT, 0.55))
 """What stands on many boards, and is stored as it looks also where it fades."""
 _SENTENCES = re.compile(r"(?<=\.) ")
+_AROUND_WORDS, _FEW_LINES = 42, 3
+_ON_SHELF, _BELOW_SHELF = 16, 16
 
 
 def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
     """The picture of a board with its words, stored in the kit's tones and the game's own ones."""
-    whole, proposed, order = with_proposal(canvas)
-    words = shortened_alt([f"{proposed}.", *_SENTENCES.split(alt)]) if proposed else alt
-    calm = tuple(calmed(tone) for tone in (*own, *_OFTEN)) if proposed else ()
-    return encoded(whole.image, words, (*own, *calm), order)
+    stage = on_stage()
+    if stage is not None:
+        stage.lay(canvas, alt, own)
+        return Picture(b"", "png", canvas.box.width, canvas.box.height, alt)
+    put_signs(canvas)
+    return stored(canvas, alt, own)
+
+
+def put_together(stage: Stage) -> Picture:
+    """What was drawn for a question, cut to what it is about, with its lights and what is proposed in words."""
+    lights = any(bright(stage, sheet) for sheet in stage.sheets)
+    canvases = [calm(stage, sheet) if lights else sheet.canvas for sheet in stage.sheets]
+    pieces = pieces_of(stage) or [whole_of(stage.sheets[0])]
+    whole = len(pieces) == 1 and pieces[0].box == stage.sheets[pieces[0].sheet].canvas.box
+    canvas, laid = canvases[pieces[0].sheet], [Laid(pieces[0], pieces[0].box)]
+    if not whole:
+        canvas, laid = cut(stage, pieces, canvases)
+    lie = [(part, stage.sheets[part.piece.sheet]) for part in laid]
+    chosen = [anchor for part, sheet in lie for anchor in part.on(sheet.chosen)]
+    legal = [anchor for part, sheet in lie for anchor in part.on(sheet.legal)]
+    marked = [box for part, sheet in lie for box in part.marked(sheet.canvas.marked)] if stage.begun else []
+    light(canvas, stage, chosen, legal, marked)
+    put_signs(canvas)
+    used = [stage.sheets[number] for number in sorted({piece.sheet for piece in pieces})]
+    sentences = [each for sheet in used for each in _SENTENCES.split(sheet.alt)]
+    if stage.proposal is not None:
+        said = _said(stage, stage.proposal)
+        canvas = _headed(canvas, said, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
+        sentences = [f"{said}.", *sentences]
+    own = tuple(dict.fromkeys(tone for sheet in used for tone in sheet.own))
+    faded = tuple(calmed(tone) for tone in (*own, *_OFTEN)) if lights or stage.begun else ()
+    order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
+    return stored(canvas, shortened_alt(sentences), (*own, *faded), order, calm=lights)
+
+
+def is_somewhere(stage: Stage) -> bool:
+    """Whether it is about anything that lies on a picture."""
+    return bool(pieces_of(stage))
+
+
+def is_cut(stage: Stage) -> bool:
+    """Whether it is about less than a whole picture."""
+    return any(piece.box != stage.sheets[piece.sheet].canvas.box for piece in pieces_of(stage))
+
+
+def stored(
+    canvas: Canvas, alt: str, own: tuple[Colour, ...] = (), order: tuple[str, ...] = (), *, calm: bool = False
+) -> Picture:
+    """A canvas on which all has been drawn; where it is calm, much of it has stepped back behind a question."""
+    return encoded(canvas.image, alt, own, order)
+
+
+def _said(stage: Stage, proposal: Proposal) -> str:
+    said = proposal.said(stage.teller)
+    return stage.teller.words("core-picture-proposed", what=said) if proposal.named() else said
+
+
+def _shelf(canvas: Canvas, stage: Stage, proposal: Proposal) -> Pills:
+    """The few legal words that lie nowhere, such as ways to pay, by the names of their buttons if those are short."""
+    at = len(proposal.answers)
+    named = at < len(proposal.offer.fields) and isinstance(proposal.offer.fields[at], Pick)
+    names = [proposal.name(stage.teller, word) for _, word in stage.hidden] if named else []
+    room = canvas.box.width - 2 * MARGIN
+    fits = len(names) <= _ON_SHELF and all(pill_width(name) < room for name in names)
+    return pills([Pill(name, face=p.GOOD) for name in names] if fits else [], room)
+
+
+def _headed(canvas: Canvas, words: str, colour: Colour, shelf: Pills) -> Canvas:
+    """The picture with a line above it that says what is proposed, and below that what else can be chosen."""
+    width = canvas.image.width - 2 * MARGIN - 64
+    made = fitted(words, HEADING, width)
+    if not made.whole:
+        made = fitted(words, BODY, width, max(_FEW_LINES, len(wrapped(words, BODY, width))))
+    lines = _AROUND_WORDS + len(made.lines) * made.style.line_height
+    above = lines + (shelf.height + _BELOW_SHELF if shelf.entries else 0)
+    image = Image.new("RGB", (canvas.image.width, canvas.image.height + above), p.PARCHMENT)
+    image.paste(canvas.image, (0, above))
+    headed = Canvas(image)
+    headed.traces = [trace.moved(0, above) for trace in canvas.traces]
+    band = Box(MARGIN, 14, image.width - 2 * MARGIN, lines - 18)
+    card(headed, band, colour, colour, min(34, band.height // 2), 0, 0)
+    headed.text_in(words, band.inset(32, 4), made.style, p.ink_on(colour), lines=len(made.lines))
+    shelf.draw(headed, band.moved(0, lines - 6))
+    return headed

@@ -31,6 +31,10 @@ class Picture:
     """The words of a choice that is shown on it, in the order in which one reads them."""
 
 
+NOTHING = Picture(b"", "png", 0, 0, "")
+"""Where there is nothing to see."""
+
+
 def encoded(image: Image.Image, alt: str, own: tuple[Colour, ...] = (), order: tuple[str, ...] = ()) -> Picture:
     """The image in few tones, the game's own flat ones among them: a third of the weight of all tones, and sooner."""
     few = reduced(image, own)

@@ -33,6 +33,7 @@ def draw_influence(
 ) -> None:
     """A line for each nation: its flag, markers left and what a rank is worth now; then the track."""
     panel(canvas, box)
+    canvas.area("influence", box)
     for nation, line in zip(NATIONS, box.inset(10, 8).rows(len(NATIONS), 6), strict=True):
         head, track = line.cut_left(150, 6)
         canvas.anchor("nation", nation, line)
@@ -73,6 +74,7 @@ def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
 def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     """What every quest in play costs and brings; many stand in two columns."""
     panel(canvas, box)
+    canvas.area("quests", box)
     inside = box.inset(10, 8)
     lines = [(quest, place) for place, quests in view.quests.items() for quest in quests]
     lines += [(quest, space) for space, quest in view.track_quests.items()]

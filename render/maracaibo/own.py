@@ -6,6 +6,7 @@ from games.maracaibo.actions.free import LEVELS, met
 from games.maracaibo.components import CAREERS, UPGRADES, Task
 from games.maracaibo.state import Player
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card, heading, panel
 from render.kit.areas.seats import SeatHead
 from render.kit.boxes import Box
@@ -59,28 +60,35 @@ class OwnBoard:
         player, teller = self._player, self._teller
         top, rest = box.cut_top(SEAT_HEIGHT, _GAP)
         draw_seat(canvas, top, head, player, self._new)
+        canvas.area("figures", top)
         if choosing(self._player):
             rest = self._draw_careers(canvas, rest)
         elif self._tasks:
             rest = self._draw_tasks(canvas, rest)
         rest = self._draw_cards(canvas, rest, said(teller, "hand"), player.hand, self._new.hand)
         if player.planned:
-            rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned)
+            rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned, "planned")
         title, rest = rest.cut_top(_TITLE)
         heading(canvas, title, said(teller, "ship"), SMALL)
         cells, rest = rest.cut_top(len(UPGRADES) // _ACROSS * (_CELL + _GAP) - _GAP, _GAP)
         for key, cell in zip(UPGRADES, cells.grid(_ACROSS, len(UPGRADES) // _ACROSS, _GAP), strict=True):
+            canvas.area("ship", cell)
             self._draw_cell(canvas, cell, key)
         panel(canvas, rest)
+        canvas.area("bought", rest)
         for line, place in zip(self._lines, rest.inset(20, 12).stacked([_LINE] * len(self._lines)), strict=True):
             canvas.text_in(line, place, FINE)
 
-    def _draw_cards(self, canvas: Canvas, box: Box, words: str, keys: list[str], new: tuple[bool, ...]) -> Box:
+    def _draw_cards(
+        self, canvas: Canvas, box: Box, words: str, keys: list[str], new: tuple[bool, ...], area: str = "hand"
+    ) -> Box:
         title, rest = box.cut_top(_TITLE)
         heading(canvas, title, words, SMALL)
         rows = self._rows(len(keys))
-        area, rest = rest.cut_top(rows * (CARD_HEIGHT + _GAP))
-        places = area.cut_top(area.height - _GAP)[0].grid(_ACROSS, rows, _GAP)
+        lying, rest = rest.cut_top(rows * (CARD_HEIGHT + _GAP))
+        cards = lying.cut_top(lying.height - _GAP)[0]
+        places = cards.grid(_ACROSS, rows, _GAP)
+        canvas.area(area, cards, between(cards.columns(_ACROSS, _GAP)))
         for at, (key, place) in enumerate(zip(keys, places, strict=False)):
             draw_card(canvas, place, key, self._teller, new[at : at + 1] == (True,))
         return rest
@@ -90,6 +98,7 @@ class OwnBoard:
         title, rest = box.cut_top(_TITLE)
         heading(canvas, title, said(self._teller, "careers"), SMALL)
         row, rest = rest.cut_top(_CAREER, _GAP)
+        canvas.area("career", row, between(row.columns(len(self._player.careers), _GAP)))
         for key, place in zip(self._player.careers, row.columns(len(self._player.careers), _GAP), strict=True):
             card(canvas, place, p.PAPER, p.LINE, 12, 2)
             name, tasks = place.inset(16, 8).cut_top(40)
@@ -109,6 +118,7 @@ class OwnBoard:
         title, rest = box.cut_top(_TITLE)
         heading(canvas, title, teller.name("career", player.careers[0]), SMALL)
         row, rest = rest.cut_top(_TASK, _GAP)
+        canvas.area("career", row, between(row.columns(len(self._tasks), _GAP)))
         for task, place in zip(self._tasks, row.columns(len(self._tasks), _GAP), strict=True):
             due, claimed = met(player, task, LEVELS[0]), task.kind not in player.tasks
             face = p.tint(p.CORN, 0.5) if due and not claimed else p.PAPER_DEEP if claimed else p.PAPER

@@ -9,6 +9,7 @@ from games.maracaibo import GAME
 from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.heads import seat_heads
+from render.kit.areas.area import between
 from render.kit.areas.seats import Figure, SeatHead
 from render.kit.boxes import Box
 from render.kit.finish import finished
@@ -40,14 +41,18 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
         [*heights, *[seats.HEIGHT] * lines], _BETWEEN, _BETWEEN
     )
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
-    Chart(view, teller, letters, changed).draw(canvas, Box(sea.x, sea.y, places.WIDTH, places.HEIGHT))
+    chart = Box(sea.x, sea.y, places.WIDTH, places.HEIGHT)
+    canvas.area("chart", chart, near=True)
+    Chart(view, teller, letters, changed).draw(canvas, chart)
     trail.draw_trail(canvas, track, view, letters, changed)
     influence, quests = middle.columns((1.05, 1.0), _BETWEEN)
     nations.draw_influence(canvas, influence, view, teller, letters, changed)
     nations.draw_quests(canvas, quests, view, teller)
     news = changed.market or (False,) * len(view.market)
+    canvas.area("market", row, between(row.columns(4, _BETWEEN)))
     for place, key, new in zip(row.columns(4, _BETWEEN), view.market, news, strict=False):
         cards.draw_card(canvas, place, key, teller, new)
+    canvas.area("buildings", built, between(built.columns(4, _BETWEEN)))
     for place, key in zip(built.columns(4, _BETWEEN), view.buildings, strict=True):
         cards.draw_building(canvas, place, key, view, teller, letters, changed)
     spots = [place for band in bands for place in band.columns(2, _BETWEEN)]

@@ -55,6 +55,8 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
     panel(canvas, box)
     inside = box.inset(_INSET)
     held = Counter(who.explorer for who in view.travellers())
+    edges = [cell(inside, border.end).x - _GAP for border in BORDERS.values()]
+    canvas.area("trail", box, tuple(edges))
     for space in SPACES:
         place = cell(inside, space)
         _draw_space(canvas, place, space, view, held[space])

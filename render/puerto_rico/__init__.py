@@ -1,5 +1,6 @@
 """Puerto Rico: the whole table, and a player's own board large."""
 
+from games.puerto_rico.moves import Sell, SellAtPost, ShipGoods, Wharf
 from render.boards import Boards
 from render.puerto_rico.emblems import EMBLEMS
 from render.puerto_rico.parts import PARTS
@@ -12,6 +13,8 @@ BOARDS = Boards(
     parts=PARTS,
     imagined=imagined,
     in_common=IN_COMMON,
+    about={ShipGoods: ("ships",), Wharf: ("ships",), Sell: ("land",), SellAtPost: ("land",)},
+    asks={"load": ("goods", "ships"), "trade": ("goods", "land"), "trade-own": ("goods", "land")},
     emblems=EMBLEMS,
     cover=("corn", "indigo", "sugar", "ship", "tobacco", "coffee", "captain"),
 )

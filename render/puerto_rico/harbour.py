@@ -43,6 +43,7 @@ def draw_harbour(
     ):
         face = sea_face() if draw is _draw_ships else None
         panel(canvas, place, lit if _LIT.get(view.role) == number else None, face)
+        canvas.area(("land", "ships", "supply")[number], place)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
 
 

@@ -7,6 +7,7 @@ from games.puerto_rico.setup import draft_pool
 from games.puerto_rico.state import State
 from games.puerto_rico.turns.draft import drafted
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import panel
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
@@ -66,6 +67,8 @@ class Market:
         """Draw all columns, and below them what is sold out."""
         panel(canvas, box, lit)
         inside = box.inset(_PADDING)
+        high = _HEAD + max(map(len, self._columns)) * (_LINE + _GAP)
+        canvas.area("buildings", inside.cut_top(high)[0].inset(-8), between(inside.columns(_COLUMNS, _BETWEEN)))
         for number, (place, keys) in enumerate(zip(inside.columns(_COLUMNS, _BETWEEN), self._columns, strict=True), 1):
             head, rest = place.cut_top(_HEAD)
             points, head = head.moved(0, -4).cut_left(_HEAD, 20)

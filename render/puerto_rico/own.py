@@ -70,6 +70,9 @@ class OwnBoard:
         card(canvas, box, rim=rim, line=line)
         top, goods, land, city, *words = box.inset(_PADDING).stacked(self._heights, _SPACE)
         seat_head(canvas, top, head)
+        for word, place in (("goods", goods), ("island", land), ("city", city)):
+            if place.height > 0:
+                canvas.area(word, place.inset(-8), near=True)
         rose, goods = goods.cut_right(_ROSE_WIDTH)
         draw_goods(canvas, goods, self._board, head.seat, changed)
         draw_rose(canvas, rose, self._board, ROSE in changed.staffed, head.seat)

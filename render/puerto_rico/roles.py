@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.puerto_rico.state import State
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -27,7 +28,9 @@ def draw_roles(
 ) -> None:
     """A card for each role, the one that is carried out in the colour of who took it; all lit while one is chosen."""
     taken = holders(view)
-    for place, (role, coins) in zip(box.columns(len(view.roles), 14), view.roles.items(), strict=True):
+    places = box.columns(len(view.roles), 14)
+    canvas.area("roles", box, between(places))
+    for place, (role, coins) in zip(places, view.roles.items(), strict=True):
         seat = taken.get(role)
         now = role == view.role
         face = p.PAPER if seat is None or now else p.blend(p.PAPER, p.SAND, 0.6)

@@ -1,5 +1,7 @@
 """Santa Maria's pictures."""
 
+from games.santa_maria.maya.moves import Drive, DriveWithCard
+from games.santa_maria.moves import Buy, Expand, Sell, Ship, UseDie
 from render.boards import Boards
 from render.santa_maria.emblems import EMBLEMS
 from render.santa_maria.parts import PARTS
@@ -11,6 +13,20 @@ BOARDS = Boards(
     own,
     parts=PARTS,
     imagined=imagined,
+    about={
+        UseDie: ("dice", "colony"),
+        Expand: ("colony",),
+        Ship: ("goods",),
+        Sell: ("goods",),
+        Buy: ("goods",),
+        Drive: ("city",),
+        DriveWithCard: ("city",),
+    },
+    asks={
+        "act": ("dice", "colony"),
+        "maya-act": ("city",),
+        **dict.fromkeys(("trade", "extra-faith", "press-on", "follow-line"), ("colony", "goods")),
+    },
     emblems=EMBLEMS,
     cover=("ship", "grain", "church", "gem", "conquistador", "die", "monk", "joy"),
 )

@@ -9,6 +9,7 @@ from games.santa_maria.components import CONQUEST, DOCKS, FACES, RELIGION, SPACE
 from games.santa_maria.grid import spread
 from games.santa_maria.state import State
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card, panel
 from render.kit.areas.tracks import Space, draw_markers, draw_space
 from render.kit.boxes import Box
@@ -49,7 +50,9 @@ def draw_dice(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     envoys, pool = box.inset(PADDING).cut_right(200 if view.plays("envoys") else 0, _GAP)
     if envoys.width:
         _draw_envoys(canvas, envoys, view)
-    for value, column in zip(FACES, pool.columns(6, _GAP), strict=True):
+    columns = pool.columns(6, _GAP)
+    canvas.area("dice", box, between([*columns, *([envoys] if envoys.width else [])]))
+    for value, column in zip(FACES, columns, strict=True):
         white = view.white.count(value)
         blue = view.blue.count(value)
         card(canvas, column, p.PAPER_DEEP, p.LINE, 12, 2, 0)
@@ -106,6 +109,7 @@ def draw_docks(
     left, top = top.cut_left(190, _GAP)
     _label(canvas, left, said(teller, "docks"))
     docks = [*DOCKS, *(["special"] if "special" in view.docks else [])]
+    canvas.area("docks", top.inset(-_GAP // 2), between(top.columns(len(docks), _GAP)))
     for dock, column in zip(docks, top.columns(len(docks), _GAP), strict=True):
         sign, tile = column.cut_left(52, 4)
         canvas.sprite_in(icon(faces.DOCKS[dock], 46), sign)
@@ -120,6 +124,7 @@ def draw_docks(
             slot(canvas, tile, p.LINE)
     left, bottom = bottom.cut_left(190, _GAP)
     _label(canvas, left, said(teller, "spaces"))
+    canvas.area("spaces", bottom.inset(-_GAP // 2), between(bottom.columns(len(SPACES), _GAP)))
     for space, column in zip(SPACES, bottom.columns(len(SPACES), _GAP), strict=True):
         card(canvas, column, p.PAPER_DEEP, p.LINE, 12, 2, 0)
         sign, room = column.inset(8, 4).cut_left(56, 6)
@@ -157,6 +162,7 @@ def draw_places(
     }
     lines = ((above, (*view.scholars, *view.missions[:half])), (below, (*view.bishops, *view.missions[half:])))
     for band, found in lines:
+        canvas.area("places", band.inset(-_GAP // 2), between(band.columns(len(found), _GAP)))
         for key, column in zip(found, band.columns(len(found), _GAP), strict=True):
             _draw_place(canvas, column, signs[key], in_short(teller, "place", key), view.monks.get(key, []), initials)
             canvas.anchor("place", key, column)
@@ -186,7 +192,9 @@ def draw_display(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     if not found:
         return
     weights = [3.0 if kind == "specials" else 2.0 for kind, _, _ in found]
-    for (kind, at, tile), column in zip(found, box.inset(PADDING).columns(weights, 6), strict=True):
+    columns = box.inset(PADDING).columns(weights, 6)
+    canvas.area("tiles", box, between(columns))
+    for (kind, at, tile), column in zip(found, columns, strict=True):
         name, room = column.cut_bottom(34)
         canvas.text_in(tile.upper(), name, _BOLD, p.INK, "centre")
         draw_tile(canvas, room, tile)
@@ -211,6 +219,7 @@ def draw_tile(canvas: Canvas, box: Box, tile: str, most: int = _MINI) -> None:
 def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials: Sequence[str]) -> None:
     """How far everybody has come: conquistadors, and religion."""
     panel(canvas, box)
+    canvas.area("tracks", box)
     above, below = box.inset(PADDING).rows(2, _GAP)
     trees = CONQUEST.trees if view.seats == 1 else []
     conquest = _spaces(CONQUEST.last, gold=CONQUEST.gold, tree=trees)

@@ -57,13 +57,17 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     if player.city is not None:
         goods, rest = rest.cut_top(_GOODS)
         draw_goods(canvas, goods, player, changed, 56, head.seat)
+        canvas.area("goods", goods)
         place, rest = rest.cut_top(CITY_HEIGHT, 12)
+        canvas.area("city", place)
+        canvas.area("hand", rest)
         draw_city(canvas, place, player.city, changed, teller)
         _hand(canvas, rest, player.city, teller)
         return
     beside, left = rest.cut_right(_SIDE, 24)
     if player.colony is not None and player.colony.board:
         place = left.cut_top(_COLONY)[0]
+        canvas.area("colony", place)
         draw_colony(canvas, mosaic(place), player.colony, changed, head.seat)
     elif view.boards:
         draw_boards(canvas, left.cut_top(_COLONY)[0], view.boards, teller)
@@ -164,6 +168,9 @@ class _Beside:
             place, box = box.cut_top(height, _APART if height else 0)
             places.append(place)
         goods, dice, facts, pairs, monks, ships = places
+        for word, place in (("goods", goods), ("blue", dice), ("pairs", pairs), ("monks", monks), ("ships", ships)):
+            if place.height:
+                canvas.area(word, place)
         draw_goods(canvas, goods, self._player, changed, self._sized(_SIGN), self._seat)
         size = dice.height
         for at, value in enumerate(self._player.blue):

@@ -45,6 +45,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     board.draw_display(canvas, bands[4], view, teller, changed)
     board.draw_tracks(canvas, bands[5], view, teller, letters)
     for seat, box in zip(view.in_turn(dominant), _seated(bands[6], view.seats), strict=True):
+        canvas.area("seats", box)
         draw_seat(canvas, box, heads[seat], view, teller, changed.at(seat))
     return finished(canvas, alt.of_table(view, teller), faces.tones())
 

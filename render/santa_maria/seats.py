@@ -185,6 +185,7 @@ class Held:
         dice = (below or [above])[-1]
         if self._dice_beside:
             dice = dice.cut_right(_DIE * len(self.player.blue))[0].cut_bottom(_DIE + 2)[0]
+        canvas.area("blue", dice)
         for at, value in enumerate(self.player.blue):
             place = Box(dice.x + _DIE * at, dice.centre[1] - _DIE // 2 + 2, _DIE - 4, _DIE - 4)
             canvas.sprite(die(value, place.width, BLUE), place.x, place.y)

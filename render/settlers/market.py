@@ -8,6 +8,7 @@ from games.settlers.components import COUNTED_TOKENS, MASTER, ROW, STACKS, TILES
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
 from render.kit import palette as p
+from render.kit.areas.area import between
 from render.kit.areas.panels import card, heading, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -52,6 +53,11 @@ def draw_rows(
 ) -> None:
     """The three rows, lit for whoever is to take from them; before the first turn, the tiles to draft instead."""
     panel(canvas, box, lit)
+    columns = [
+        box.inset(PADDING).cut_left(_STACK)[0],
+        *box.inset(PADDING).cut_left(_STACK, GAP)[1].columns(ROW.most, GAP),
+    ]
+    canvas.area("offer", box, between(columns) if not view.draft else _folds(box, len(view.draft)))
     if view.draft:
         title, shelf = box.inset(PADDING).cut_top(TITLE)
         heading(canvas, title, said(teller, "draft"), HEADING)
@@ -80,6 +86,7 @@ def draw_rows(
 def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     """The open prizes, and how many tokens of each kind are left."""
     card(canvas, box)
+    canvas.area("prizes", box)
     few = 0 < len(view.prizes) <= _FEW_PRIZES
     title, shelf = box.inset(PADDING).cut_top(CARD if few else TITLE)
     left = {**view.reserve, MASTER: len(view.master_pile)}
@@ -99,6 +106,12 @@ def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
             draw_tile(canvas, place, tile, teller)
         return
     _shelf(canvas, shelf, view.prizes, teller)
+
+
+def _folds(box: Box, tiles: int) -> tuple[int, ...]:
+    """Between the tiles on a shelf."""
+    lines = -(-tiles // _PRIZES_IN_ROW)
+    return between(box.inset(PADDING).columns(_PRIZES_IN_ROW if lines == 1 else -(-tiles // lines), GAP))
 
 
 def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> None:

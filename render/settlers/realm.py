@@ -18,7 +18,7 @@ from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted
 from render.kit.palette import Colour
 from render.kit.signs.badges import number_badge, slot
-from render.kit.signs.marks import mark
+from render.kit.signs.marks import mark, proposing
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask
 from render.settlers import faces
@@ -59,7 +59,7 @@ def draw_realm(
         x, y = land.crossing(origin, block(corner)[0])
         size = max(22, land.pitch * 4 // 9)
         canvas.sprite(_token("cart", size), x - size // 2, y - size // 2)
-        if corner in changed.carts:
+        if corner in changed.carts and not proposing():
             mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
 
 

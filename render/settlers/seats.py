@@ -54,12 +54,15 @@ def draw_seat(
     left = whole.cut_left(aside)[0] if aside else whole
     top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
+    canvas.area("head", top)
     spare = rest.height - HAND - _SPACE - (0 if aside else land.height)
     larger = max(0, min(_LARGER, spare)) if holds(player) else 0
     hand, rest = rest.cut_top(HAND + larger, _SPACE)
     if aside:
         rest = whole.cut_left(aside)[1]
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
+    canvas.area("hand", hand, owner=head.seat)
+    canvas.area("realm", rest, near=True, owner=head.seat)
     place = rest.centred(land.width, land.height)
     if not player.land:
         room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)

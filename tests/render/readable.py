@@ -12,11 +12,13 @@ from unittest.mock import patch
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette as p
+from render.kit.asked.lighting import calmed
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.finish import stored
 from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
 from render.kit.palette import Colour
-from render.kit.proposal import calmed, with_proposal
+from render.kit.picture import Picture
 from render.kit.signs.marks import Sign
 from render.kit.traces import Frame, Marked, Pasted, Written
 
@@ -292,10 +294,9 @@ def readers(names: Sequence[str] = (LONG_NAME,)) -> Iterator[Readers]:
     """Whatever is drawn meanwhile is looked at."""
     looking = Readers(names)
 
-    def looked_at(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
-        whole, said, order = with_proposal(canvas)
-        looking.look(whole, calm=bool(said))
-        return whole, said, order
+    def looked_at(canvas: Canvas, *about: Any, calm: bool = False) -> Picture:
+        looking.look(canvas, calm=calm)
+        return stored(canvas, *about, calm=calm)
 
-    with patch("render.kit.finish.with_proposal", looked_at):
+    with patch("render.kit.finish.stored", looked_at):
         yield looking

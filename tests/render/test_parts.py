@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import cycle
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -13,9 +14,9 @@ from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import boards, part_of, parts_of
 from render.kit.canvas import Canvas
+from render.kit.finish import stored
 from render.kit.frame import CLOSE
 from render.kit.picture import ALT_LIMIT, Picture
-from render.kit.proposal import with_proposal
 from render.kit.signs.marks import Sign
 from render.kit.skins import SKINS, wearing
 from render.kit.traces import Pasted, Written
@@ -41,11 +42,11 @@ def canvases() -> Iterator[list[Canvas]]:
     """Whatever is drawn meanwhile."""
     drawn: list[Canvas] = []
 
-    def noting(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
+    def noting(canvas: Canvas, *about: Any, **more: Any) -> Picture:
         drawn.append(canvas)
-        return with_proposal(canvas)
+        return stored(canvas, *about, **more)
 
-    with patch("render.kit.finish.with_proposal", noting):
+    with patch("render.kit.finish.stored", noting):
         yield drawn
 
 

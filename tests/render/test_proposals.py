@@ -21,10 +21,12 @@ from render.archipelago.map.whole import Map
 from render.boards import boards, proposed, shown
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Anchors, in_reading_order
+from render.kit.asked.stage import Stage, staged
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.finish import finished, put_together
 from render.kit.frame import TALLEST
-from render.kit.proposal import Proposal, Stage, staged, with_proposal
+from render.kit.proposal import Proposal
 from render.kit.traces import Written
 from tests.games.santa_maria.table import Table
 from tests.render.looks import image
@@ -290,7 +292,8 @@ def test_what_is_not_concerned_is_calm() -> None:
 
 def test_without_a_proposal_nothing_changes() -> None:
     canvas = Canvas.plain(200, 100, p.PAPER)
-    assert with_proposal(canvas) == (canvas, "", ())
+    picture = finished(canvas, "A board.")
+    assert (picture.width, picture.height, picture.alt, picture.order) == (200, 100, "A board.", ())
 
 
 def test_anchors_are_read_line_by_line() -> None:
@@ -317,7 +320,7 @@ def glowing(monkeypatch: pytest.MonkeyPatch, key: str, view: GameState, seat: Se
         if sort == "legal":
             boxes.append(box)
 
-    monkeypatch.setattr("render.kit.proposal.halo", noting)
+    monkeypatch.setattr("render.kit.asked.lighting.halo", noting)
     shown(key, view, Teller(words("en"), key, NAMES[: view.seats]), seat, proposal)
     return boxes
 
@@ -338,7 +341,7 @@ def test_a_plantation_is_taken_from_those_that_lie_open_not_from_ones_own_island
 def test_what_is_laid_is_ringed_not_what_is_called_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     seat, view, offer = asked("puerto_rico", {"settle"})["settle"]
     ringed: list[Box] = []
-    monkeypatch.setattr("render.kit.proposal.halo", lambda _canvas, box, *_: ringed.append(box))
+    monkeypatch.setattr("render.kit.asked.lighting.halo", lambda _canvas, box, *_: ringed.append(box))
     assert isinstance(view, PuertoRico)
     full = clone(view)
     full.boards[seat].island = [view.row[0]] * 2
@@ -351,9 +354,10 @@ def test_what_is_laid_is_ringed_not_what_is_called_alike(monkeypatch: pytest.Mon
 def test_a_load_is_seen_on_its_ship() -> None:
     seat, view, offer = asked("puerto_rico", {"ship"})["ship"]
     teller = Teller(words("en"), "puerto_rico", NAMES[: view.seats])
-    own = boards("puerto_rico").own(view, teller, seat, None)
+    loads = [proposed("puerto_rico", view, teller, seat, Proposal(offer, row)) for row in (offer.rows or ())[:2]]
+    one, other = (image(load).crop((0, 120, load.width, load.height)) for load in loads)
 
-    assert proposed("puerto_rico", view, teller, seat, first(offer, 2)).height > 1.5 * own.height
+    assert one.tobytes() != other.tobytes()
 
 
 def test_every_cell_and_line_on_the_table_is_somebodys(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,17 +376,20 @@ def test_a_name_is_put_where_no_piece_stands_and_not_where_it_is_said_already(re
     assert reading.troubles() == []
 
 
-def test_no_word_is_lit_by_half() -> None:
+def test_no_word_is_lit_by_half(reading: Readers) -> None:
     """A number beside what is asked about is read whole, wherever the light ends."""
     seat, view, offer = asked("puerto_rico", {"settle"})["settle"]
     canvas = Canvas.plain(400, 200, p.PAPER)
     canvas.text("333333", 120, 100)
     word = next(trace.box for trace in canvas.traces if isinstance(trace, Written))
     canvas.anchor(offer.fields[0].noun, offer.choices(offer.fields[0].name, {})[0], Box(word.centre[0], 50, 100, 100))
-    with staged(Stage(first(offer, 0), Teller(words("en"), "puerto_rico", NAMES[: view.seats]), seat)):
-        lit, _, _ = with_proposal(canvas)
-    above = lit.image.height - canvas.image.height
+    stage = Stage((first(offer, 0),), Teller(words("en"), "puerto_rico", NAMES[: view.seats]), seat)
+    with staged(stage):
+        finished(canvas, "")
+    put_together(stage)
+    lit = reading.pictures[-1].image
+    above = lit.height - canvas.image.height
     left = Box(word.x, word.y, word.width // 4, word.height)
-    seen = lit.image.crop(left.moved(0, above).corners)
+    seen = lit.crop(left.moved(0, above).corners)
 
     assert seen.tobytes() == canvas.image.crop(left.corners).tobytes()

@@ -203,11 +203,15 @@ class PrivatePanels:
         )
 
     async def _pictures(self, live: Live, seat: Seat, locale: str) -> list[Picture | None]:
-        """One's own board, then the table; in the end the final score."""
+        """What one is asked about, then the table; in the end the final score."""
         pictures, table = self._sending.pictures, live.table
         if not live.playing:
             return await self._sending.seen_by_all(live, locale)
-        drawings = [pictures.own(live, seat, locale), pictures.board(live, seat, locale), *pictures.more(live, locale)]
+        drawings = [
+            pictures.question(live, seat, locale),
+            pictures.board(live, seat, locale),
+            *pictures.more(live, locale),
+        ]
         return [await self._sending.drawn(drawing, table) for drawing in drawings]
 
     async def _sent(

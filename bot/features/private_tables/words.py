@@ -59,7 +59,8 @@ def private_panel(
     sheet.text("\n".join([before, *lines, lesson_line(say, lesson), *unreached_lines(live.table, unreached, say)]))
     since = [line.event for line in live.recent.since(seat)]
     sheet.text(story([*events, *since], say, min(STORY_ROOM, sheet.text_left), seat))
-    for picture in reversed(pictures):
+    about, *whole = pictures or (None,)
+    for picture in reversed(whole):
         sheet.picture(picture)
     vote = live.vote
     put: Rows = []
@@ -68,7 +69,7 @@ def private_panel(
     if any(seat in (each.seat, each.by) for each in live.handovers):
         put += offer_buttons(live, say)
     sheet.rows(put)
-    own_controls(sheet, live, seat, locale, beside=put)
+    own_controls(sheet, live, seat, locale, about, beside=put)
     return sheet.posting()
 
 

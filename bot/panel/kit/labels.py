@@ -8,6 +8,8 @@ from games.core.fields import written
 BUTTON_ROOM = 80
 OPTION_ROOM = 100
 PLACEHOLDER_ROOM = 150
+PART_TITLE = 36
+"""Of what each of several lists is of, so much stands before from where to where it goes."""
 _BROKEN_ICON = re.compile(r"<a?:?[^>\s]*$")
 
 

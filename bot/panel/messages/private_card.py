@@ -57,9 +57,9 @@ def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *,
     key = "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=_numbered(live.table, say))}")
     sheet.text(clock_line(live, say.words)).text(lesson_line(say, lesson))
-    sheet.text(story(_beside_calls(live, seat), say, SINCE_ROOM, seat)).picture(picture)
+    sheet.text(story(_beside_calls(live, seat), say, SINCE_ROOM, seat))
     snoozing = [snooze_list(live.table.id, say.words)] if seat in live.openly_addressed() else []
-    own_controls(sheet, live, seat, locale, ways=_ways(live, locale), beside=snoozing)
+    own_controls(sheet, live, seat, locale, picture, ways=_ways(live, locale), beside=snoozing)
     return sheet.rows(snoozing).posting()
 
 
@@ -69,15 +69,22 @@ def turn_over(live: Live, locale: str) -> Posting:
     return Sheet().text("-# " + say.words("bot-turn-over", game=_numbered(live.table, say))).posting()
 
 
-def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | None, beside: Beside = ALONE) -> Posting:
-    """A seat's own board with its controls, or the table for somebody who watches."""
+def own_board(
+    live: Live,
+    seat: Seat | None,
+    locale: str,
+    picture: Picture | None,
+    beside: Beside = ALONE,
+    asked: Picture | None = None,
+) -> Posting:
+    """A seat's own board with its controls and what these are about, or the table for somebody who watches."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
         sheet.text("\n".join(beside.lines))
         call, how = how_to_call(live.table.id, beside, say.words)
-        own_controls(sheet, live, seat, locale, beside=[how], closer=True)
+        own_controls(sheet, live, seat, locale, asked, beside=[how], closer=True)
         sheet.text(call).rows([how])
     else:
         sheet.rows(closer_list(live, seat, locale))
@@ -112,10 +119,10 @@ def your_move(
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).rows([ways]).posting()
     sheet.text(beside.since).text("\n".join(beside.lines)).text(lesson_line(say, lesson))
-    sheet.picture(table).picture(picture)
+    sheet.picture(table)
     away, here = away_question(live, seat, say.words)
     call, how = how_to_call(live.table.id, beside, say.words)
-    own_controls(sheet, live, seat, locale, ways=[*ways, *here], beside=[how], away=away, closer=True)
+    own_controls(sheet, live, seat, locale, picture, ways=[*ways, *here], beside=[how], away=away)
     return sheet.text(call).rows([how]).posting()
 
 
@@ -124,13 +131,18 @@ def own_controls(
     live: Live,
     seat: Seat,
     locale: str,
+    picture: Picture | None = None,
     *,
     ways: Sequence[Widget] = (),
     beside: Rows | None = None,
     away: str = "",
     closer: bool = False,
 ) -> None:
-    """What one is asked in one line, the answers to it, and the row of service; what stands beside them keeps room."""
+    """What one is asked in one line, what that is about, the answers to it, and the row of service.
+
+    What stands beside them keeps room. Under one's own board, the list of what can be looked at closer takes the place
+    of the way there.
+    """
     told, say = teller(live.table, locale, live.emblems), label_teller(live.table, locale, live.emblems)
     sheet.text(story(plans_dropped(live, seat), told, BEFORE_ROOM, seat))
     if plans := plans_told(live, seat, told):
@@ -138,11 +150,12 @@ def own_controls(
     asked = live.request(seat).asked
     line = f"**{question(live, seat, locale)}**" if asked else say.words("bot-turn-not-yours")
     sheet.text("\n".join([f"{_which(live.table, told)}{line}", *calls_on(live, seat, told)]))
-    service = [service_row(live, say, of=seat, tries=count(beside or []) <= 1), [*ways]]
+    tries = count(beside or []) <= 1
+    service = [service_row(live, say, of=seat, board=not closer, tries=tries), [*ways]]
     if count([service[0]]) + len(ways) <= IN_A_ROW:
         service = [[*service[0], *ways]]
     service = [*(closer_list(live, seat, locale)[:1] if closer else []), *service]
-    _answers(sheet, live, seat, locale, room_beside(service, beside or []))
+    _answers(sheet, live, seat, locale, picture, room_beside(service, beside or []))
     sheet.rows(service).text(away)
 
 
@@ -167,7 +180,7 @@ def next_question(
         sheet.text(cut(say.words("bot-turn-so-far", answer=so_far), 1500))
     if draft.partial is not None and not before and (missing := lacking(draft, say)):
         sheet.text(f"-# {capital(missing)}")
-    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
+    sheet.text("\n".join(asking.explained(draft))).picture(picture).rows(asking.rows(draft, page_of(control)))
     return sheet.rows([[_back(live, say, "try" if control.tried else "mine")]]).posting()
 
 
@@ -211,22 +224,23 @@ def _beside_calls(live: Live, seat: Seat) -> list[Event]:
     ]
 
 
-def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, room: Room) -> None:
+def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, picture: Picture | None, room: Room) -> None:
+    """What the buttons cannot say stands above the picture, so that a phone shows this with all that is pressed."""
     say = label_teller(live.table, locale, live.emblems)
     if live.table.paused_until is not None:
-        sheet.text(pause_line(live, say))
+        sheet.picture(picture).text(pause_line(live, say))
         return
     request, foresight = live.request(seat), live.foresight(seat, seat)
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
     if not request.asked:
         controls = free_controls(live.table.id, request, say, foresight, told=put_to_it)
-        sheet.text(controls.told).rows(controls.rows)
+        sheet.text(controls.told).picture(picture).rows(controls.rows)
         return
     calls = called_controls(live.table.id, request, say, foresight, put_to_it)
     usual = live.usual(seat, seat)
     controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
     sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)
-    sheet.rows(calls.rows).rows(controls.rows)
+    sheet.picture(picture).rows(calls.rows).rows(controls.rows)
 
 
 def question(live: Live, seat: Seat, locale: str) -> str:

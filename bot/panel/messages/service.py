@@ -16,11 +16,13 @@ from games.core.seats import Seat
 from texts import Teller
 
 
-def service_row(live: Live, say: Teller, *, of: Seat | None, tries: bool = True) -> list[Widget]:
-    """For everybody, or on the card of one seat, which shows its board already, and has room for a try or not."""
+def service_row(live: Live, say: Teller, *, of: Seat | None, board: bool = True, tries: bool = True) -> list[Widget]:
+    """For everybody, or on a card of one seat: without the way to its board where that stands there already, and with
+    room for a try or not.
+    """
     seats = live.waiting() if of is None else (of,)
     acts = [
-        *(["board"] if of is None else []),
+        *(["board"] if board else []),
         *(["advise"] if any(may_ask_advice(live, seat) for seat in seats) else []),
         *(["try"] if of is not None and tries and (live.request(of).asked or can_plan(live)) else []),
     ]

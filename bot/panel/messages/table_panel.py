@@ -47,6 +47,7 @@ def table_panel(
     further: Sequence[Picture | None] = (),
     offered: Sequence[UserId] = (),
     lines: Sequence[LineNews] = (),
+    asked: Picture | None = None,
 ) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
@@ -70,7 +71,7 @@ def table_panel(
     controls = _answering(live, locale, room_beside(put, service))
     if _asks_one_openly(live) and not pausing:
         sheet.text(proposed(live, live.waiting()[0], None, locale, controls.told))
-    sheet.text(controls.told).rows(put).rows(controls.rows).rows(service)
+    sheet.text(controls.told).picture(asked).rows(put).rows(controls.rows).rows(service)
     return sheet.posting()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.labels import capital, distinct
+from bot.panel.kit.labels import PART_TITLE, capital, cut, distinct
 from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, span
@@ -240,7 +240,11 @@ class Asking:
         about = partial(self.foretell.about, draft.holding(None), noun)
         rows: Rows = []
         for number, part in shown:
-            named = title if len(parts) == 1 else self.say.words("bot-panel-part", title=title, span=span(part))
+            named = (
+                title
+                if len(parts) == 1
+                else self.say.words("bot-panel-part", title=cut(title, PART_TITLE), span=span(part))
+            )
             rows.append(
                 [
                     dropdown(

@@ -62,6 +62,7 @@ def tray_height(sides: Sequence[str], width: int) -> int:
 def draw_tray(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Sequence[str]) -> None:
     """All sides on a tray, in as many rows as it was made for."""
     panel(canvas, box)
+    canvas.area("tray", box)
     draw_sides(canvas, box.inset(_GAP), view, teller, sides, -(-len(sides) // (box.height // TRAY)))
 
 

@@ -75,6 +75,7 @@ class Map:
     def draw(self, canvas: Canvas) -> None:
         """The sea, the free places, the hexes, and what stands on them."""
         draw_sea(canvas, self.box, p.tint(p.SEA, 0.3), tone("water"))
+        canvas.area("map", self.box, near=True)
         lying = self.view.hexes_at()
         for spot, number in self.places.items():
             if spot in lying:

@@ -48,6 +48,7 @@ def draw_stretches(
     canvas: Canvas, box: Box, view: State, teller: Teller, initials: Sequence[str], changed: Changes
 ) -> None:
     """All spaces, the borders before some of them; in the last corner, what the borders bring."""
+    canvas.area("trail", box)
     there: dict[str, list[int]] = {}
     for seat, who in enumerate(view.travellers()):
         there.setdefault(who.explorer, []).append(seat)

@@ -17,6 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.leaf import Leaf
 from render.kit.lettering import BODY, FINE, Type, Weight, width_of
 from render.kit.picture import Picture
+from render.kit.proposal import Proposal
 from render.kit.signs.badges import initials, seat_badge
 from render.kit.signs.marks import mark
 from render.maracaibo.changes import Changes, changes
@@ -93,3 +94,8 @@ def explorers(view: State, teller: Teller, viewer: Seat | None, before: State | 
     )
     told = (f"{name} {who.explorer}" for name, who in zip(names, view.travellers(), strict=True))
     return leaf.picture([f"{listed(teller, told)}."], tones())
+
+
+def exploring(view: State, teller: Teller, seat: Seat, before: State, *, proposal: Proposal) -> Picture:
+    """The track while an explorer is about to move."""
+    return explorers(view, teller, seat, before)

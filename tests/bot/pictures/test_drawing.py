@@ -101,3 +101,25 @@ async def test_a_cover_says_what_is_played_and_is_drawn_once(people: People, pic
     assert await pictures.cover(table) is shown
     await people.choose(UserId(HOST), skin="dark")
     assert (await pictures.cover(table)).data != shown.data
+
+
+async def test_who_is_asked_sees_what_that_is_about_and_who_is_not_their_own_board(pictures: Pictures) -> None:
+    live = next(live for live in position("puerto_rico", 3, 1, every=5) if len(live.waiting()) == 1)
+    seat = live.waiting()[0]
+    other = next(each for each in live.state.every_seat() if each != seat)
+    asked, own = await pictures.question(live, seat, "en"), await pictures.own(live, seat, "en")
+
+    assert asked.data != own.data
+    assert asked.width < own.width
+    assert await pictures.question(live, seat, "en") is asked, "it is kept"
+    assert await pictures.question(live, other, "en") is await pictures.own(live, other, "en")
+    assert (await pictures.question_for_all(live, "en")) is not None
+
+
+async def test_what_only_one_may_know_is_asked_without_a_picture_for_all(pictures: Pictures) -> None:
+    for live in position("settlers", 2, 1, every=1):
+        if any(live.request(seat).secret for seat in live.waiting()):
+            assert await pictures.question_for_all(live, "en") is None
+            return
+    live = next(live for live in position("archipelago", 3, 1, every=1) if live.request(live.waiting()[0]).secret)
+    assert await pictures.question_for_all(live, "en") is None

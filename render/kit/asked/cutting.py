@@ -1,0 +1,221 @@
+"""What a question is about, cut out of the pictures it lies on and put together as wide as a phone can show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PIL import Image, ImageChops
+
+from render.kit.anchors import Anchor
+from render.kit.areas.area import PHONE, Area
+from render.kit.asked.stage import Sheet, Stage
+from render.kit.boxes import Box, flow
+from render.kit.canvas import Canvas
+from render.kit.frame import GAP, INSIDE, MARGIN
+from render.kit.ground import ground
+from render.kit.sprites import rounded_mask
+from render.kit.traces import Frame, Marked, Trace
+
+_BETWEEN = 14
+_BLEED = 14
+"""So far a shadow and a glow reach."""
+_CORNER, _FADE = 22, 44
+_ROOMS = (PHONE, 1240, INSIDE)
+"""So wide the pieces may lie."""
+_HIGH, _HIGHER = 0.72, 0.95
+"""So many times its width a picture may be high; and where a move is begun, so that few controls stand below it."""
+_LEAST, _MOST = 780, 2000
+"""A picture is no narrower, so that nothing is blown up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An area of a sheet, or what is needed of it."""
+
+    sheet: int
+    area: Area
+    box: Box
+
+    def parts(self, room: int) -> list[Box]:
+        """What lies below each other where there is no more room."""
+        return self.area.folded(room) if self.box == self.area.box else [self.box]
+
+    def filled(self, room: int, canvas: Canvas) -> list[Box]:
+        """The same without what has no place for anything."""
+        filled = []
+        for box in (parts := self.parts(room)):
+            lying = [found.box for found in canvas.anchors.found if box.contains(found.box)]
+            low = max((each.bottom for each in lying), default=0)
+            if lying:
+                filled.append(box if self.framed(canvas) else Box(box.x, box.y, box.width, low - box.y))
+        return filled if len(parts) > 1 and filled else parts
+
+    def framed(self, canvas: Canvas) -> bool:
+        """Whether it is a panel, or lies in one."""
+        frames = (trace.box for trace in canvas.traces if isinstance(trace, Frame))
+        return any(frame.contains(self.area.box) for frame in frames)
+
+
+def whole_of(sheet: Sheet, number: int = 0) -> Piece:
+    """All of a sheet."""
+    return Piece(number, Area("", sheet.canvas.box), sheet.canvas.box)
+
+
+def pieces_of(stage: Stage) -> list[Piece]:
+    """The areas that the question names, and those where its words lie; nothing where that is nowhere in particular."""
+    found: list[Piece] = []
+    provided: set[str] = set()
+    for number, sheet in enumerate(stage.sheets):
+        about = list(_about(stage, sheet))
+        own = [area for area in sheet.canvas.areas if area.owner in (None, stage.seat)]
+        named = [area for area in own if area.word in stage.areas and area.word not in provided]
+        provided |= {area.word for area in named}
+        beside = [] if stage.alone and not stage.missing else _areas_around(sheet, about, named)
+        for area in dict.fromkeys([*named, *beside]):
+            lying = [box for box in about if area.box.overlaps(box)]
+            lying = lying or [found.box for found in sheet.canvas.anchors.found if area.box.contains(found.box)]
+            found.append(Piece(number, area, area.narrowed(lying)))
+    whole = {piece.sheet for piece in found if piece.box == stage.sheets[piece.sheet].canvas.box}
+    left = [piece for piece in found if piece.sheet not in whole or not piece.area.word]
+    return sorted(left, key=lambda piece: (-piece.sheet, piece.box.y, piece.box.x))
+
+
+Line: TypeAlias = list[tuple[Piece, Box]]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece, or a part of it, where it lies on the cut picture."""
+
+    piece: Piece
+    box: Box
+    right: int = 0
+    down: int = 0
+
+    def on(self, found: Sequence[Anchor]) -> list[Anchor]:
+        """Those of its sheet that lie on it."""
+        return [each.moved(self.right, self.down) for each in found if self.holds(each.box)]
+
+    def marked(self, found: Sequence[Box]) -> list[Box]:
+        """The same of what is marked."""
+        return [each.moved(self.right, self.down) for each in found if self.holds(each)]
+
+    def holds(self, box: Box) -> bool:
+        """Whether it is on it."""
+        return self.box.contains(Box(*box.centre, 0, 0))
+
+
+def cut(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[Canvas, list[Laid]]:
+    """The pieces beside and below each other, in the order in which they lie on their sheets: as large as a phone shows
+    them with the answers below.
+    """
+    least = max(part.width for piece in pieces for part in piece.parts(0))
+    rooms = {max(least, each) for each in _ROOMS}
+    ways = [_flowing(stage, pieces, room) for room in sorted(rooms)]
+    most = _HIGHER if stage.begun else _HIGH
+    across, lines = min(((_across(way, most), way) for way in ways), key=lambda found: found[0])
+    high = _high(lines)
+    whole = ground(across + 2 * MARGIN, high + 2 * GAP)
+    laid, y = [], GAP
+    for line in lines:
+        x = MARGIN + (across - _wide(line)) // 2
+        for piece, box in line:
+            laid.append(Laid(piece, box, x - box.x, y - box.y))
+            _paste(whole, made[piece.sheet], laid[-1])
+            x += box.width + _BETWEEN
+        y += max(box.height for _, box in line) + _BETWEEN
+    return whole, laid
+
+
+def _wide(line: Line) -> int:
+    return sum(box.width + _BETWEEN for _, box in line) - _BETWEEN
+
+
+def _high(lines: Sequence[Line]) -> int:
+    return sum(max(box.height for _, box in line) + _BETWEEN for line in lines) - _BETWEEN
+
+
+def _across(lines: Sequence[Line], most: float) -> int:
+    """How wide a picture of them must be: what is high stands between margins."""
+    return max(_LEAST, *map(_wide, lines), min(_MOST, round(_high(lines) / most)))
+
+
+def _flowing(stage: Stage, pieces: Sequence[Piece], room: int) -> list[Line]:
+    """Line by line."""
+    parts = [(piece, box) for piece in pieces for box in piece.filled(room, stage.sheets[piece.sheet].canvas)]
+    places = flow([box.width for _, box in parts], room, _BETWEEN)
+    lines: list[Line] = [[] for _ in range(places[-1][0] + 1)]
+    for part, (line, _) in zip(parts, places, strict=True):
+        lines[line].append(part)
+    return lines
+
+
+def _about(stage: Stage, sheet: Sheet) -> Iterator[Box]:
+    """Where the question's words lie, and what would change."""
+    yield from (anchor.box for anchor in (*sheet.chosen, *sheet.legal))
+    if stage.begun and sheet is stage.sheets[0]:
+        yield from sheet.canvas.marked
+
+
+def _areas_around(sheet: Sheet, about: Sequence[Box], named: Sequence[Area]) -> Iterator[Area]:
+    """The areas in which these things lie, all of the sheet where they lie in none."""
+    for box in about:
+        middle = Box(*box.centre, 0, 0)
+        if not any(area.box.contains(middle) for area in named):
+            around = [area for area in sheet.canvas.areas if area.box.contains(middle)]
+            yield min(around, key=lambda area: area.box.width * area.box.height, default=Area("", sheet.canvas.box))
+
+
+def _paste(made: Canvas, canvas: Canvas, laid: Laid) -> None:
+    """Put a piece here: with what reaches beyond it, but what is cut out of a panel has edges of its own."""
+    box, piece, read = laid.box, laid.piece, laid.box
+    place = box.moved(laid.right, laid.down)
+    if piece.box != piece.area.box:
+        mask, read = _fading(box, piece.area.box)
+        made.image.paste(canvas.image.crop(box.corners), (place.x, place.y), mask)
+    elif _within_panel(canvas, piece.area.box, through=box != piece.area.box):
+        mask = rounded_mask(box.width, box.height, _CORNER)
+        made.image.paste(canvas.image.crop(box.corners), (place.x, place.y), mask)
+    else:
+        left, right = (_BLEED if at else _BETWEEN // 2 for at in (box.x == piece.box.x, box.right == piece.box.right))
+        around = Box(box.x - left, box.y - _BLEED, box.width + left + right, box.height + 2 * _BLEED)
+        seen = around.within(canvas.box)
+        made.image.paste(canvas.image.crop(seen.corners), (seen.x + laid.right, seen.y + laid.down))
+    made.frame(place)
+    made.traces += [trace.moved(laid.right, laid.down) for trace in canvas.traces if _belongs(trace, read)]
+
+
+def _fading(box: Box, area: Box) -> tuple[Image.Image, Box]:
+    """A mask in which a part of an area fades where that goes on, and what of it is read."""
+    sides = (box.x > area.x, box.y > area.y, box.right < area.right, box.bottom < area.bottom)
+    left, top, right, bottom = (_FADE * side for side in sides)
+    clear = Box(box.x + left, box.y + top, box.width - left - right, box.height - top - bottom)
+    mask = Image.new("L", (box.width, box.height), 255)
+    ramp = Image.linear_gradient("L")
+    for side, turn, at in (
+        (left, 90, (0, 0)),
+        (top, 0, (0, 0)),
+        (right, 270, (box.width - right, 0)),
+        (bottom, 180, (0, box.height - bottom)),
+    ):
+        if side:
+            size = (side, box.height) if turn % 180 else (box.width, side)
+            strip = ramp.rotate(turn).resize(size)
+            there = mask.crop((*at, at[0] + size[0], at[1] + size[1]))
+            mask.paste(ImageChops.darker(there, strip), at)
+    return mask, clear
+
+
+def _within_panel(lit: Canvas, box: Box, *, through: bool) -> bool:
+    """Whether there is a panel around it, or it is one that is cut through."""
+    panels = (trace.box for trace in lit.traces if isinstance(trace, Frame))
+    return any(panel.contains(box) and (through or panel != box) for panel in panels)
+
+
+def _belongs(trace: Trace, box: Box) -> bool:
+    """Whether it came along: what is cut through says nothing any more, and a sign comes to what is left."""
+    if isinstance(trace, Marked):
+        return box.contains(Box(*trace.box.centre, 0, 0))
+    return box.contains(trace.box)

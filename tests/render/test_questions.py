@@ -1,0 +1,139 @@
+"""What a question is about is cut out of the pictures, lit, and can be read: every kind of question of every game."""
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.core.fields import PART, Pick, PickSome, Spread
+from games.core.moves import Offer, Request
+from games.core.state import GameState
+from games.registry import GAMES, game
+from render.boards import asked, asked_openly, shown
+from render.kit import finish
+from render.kit.anchors import Anchor
+from render.kit.asked.lighting import light
+from render.kit.asked.stage import Stage
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.frame import WIDTH
+from render.kit.picture import NOTHING, Picture
+from render.kit.proposal import Proposal, untouched
+from render.kit.skins import SKINS, wearing
+from tests.render.readable import Readers
+from tests.support.configurations import covering
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Boris", "Wu", "Zoë", "Li")
+MOVES, IDLE = 80, 2
+HIGHER = 1.3
+"""So many times its width a picture may be high with its line above: on a phone the answers stand below it."""
+Asked = tuple[GameState, Request, set[str]]
+
+
+def questions(key: str) -> Iterator[Asked]:
+    """Each kind of question where random play first meets it, and the kinds of moves that were never offered before."""
+    met: set[tuple[str, str]] = set()
+    idle = 0
+    for configuration in covering(key):
+        known = len(met)
+        play, random = game(key).start(configuration.setup("asked")), Random(str(configuration))
+        for _ in range(MOVES):
+            if not play.waiting():
+                break
+            request = play.legal(random.choice(play.waiting()))
+            kinds = {(request.prompt.key, offer.verb) for offer in request.offers if not offer.aside}
+            if kinds - met:
+                fresh = {verb for _, verb in kinds} - {verb for _, verb in met}
+                met |= kinds
+                yield play.state, request, fresh
+            offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
+            play.apply(request.seat, random.choice(offers).any_move(random.randrange))
+        idle = 0 if len(met) > known else idle + 1
+        if idle == IDLE:
+            return
+
+
+def half_made(offer: Offer) -> Iterator[Proposal]:
+    """The move blank after blank, each filled by what is first."""
+    given: dict[str, Any] = {}
+    for blank in offer.fields:
+        if not isinstance(blank, Pick | PickSome | Spread):
+            return
+        legal = offer.choices(blank.name, given)
+        yield Proposal(offer, tuple(given.values()), None, legal)
+        if not isinstance(blank, Pick):
+            return
+        given[blank.name] = legal[0]
+    if given:
+        yield Proposal(offer, tuple(given.values()))
+
+
+def named(word: str) -> tuple[str, ...]:
+    """A word, and what it is made of."""
+    return (word, *word.split(PART))
+
+
+class Lights:
+    """What is lit on the pictures since the last look."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.stages: list[Stage] = []
+        self.legal: set[tuple[str, str]] = set()
+        self.chosen: set[tuple[str, str]] = set()
+
+        def noting(
+            canvas: Canvas, stage: Stage, chosen: Sequence[Anchor], legal: Sequence[Anchor], marked: Sequence[Box]
+        ) -> None:
+            self.stages.append(stage)
+            self.legal |= {(anchor.noun, anchor.word) for anchor in legal if canvas.box.overlaps(anchor.box)}
+            self.chosen |= {(anchor.noun, anchor.word) for anchor in chosen if canvas.box.overlaps(anchor.box)}
+            light(canvas, stage, chosen, legal, marked)
+
+        monkeypatch.setattr(finish, "light", noting)
+
+    def lost(self) -> set[tuple[str, str]]:
+        """What lies on a picture and was cut away, of the last question."""
+        stage = self.stages[-1]
+        there = {anchor for sheet in stage.sheets for anchor in (*sheet.legal, *sheet.chosen)}
+        lost = {(anchor.noun, anchor.word) for anchor in there} - self.legal - self.chosen
+        self.legal, self.chosen, self.stages = set(), set(), []
+        return set() if stage.alone else lost
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_question_is_shown_with_all_that_answers_it_and_can_be_read(
+    key: str, reading: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lights, ways = Lights(monkeypatch), cycle([(locale, skin) for locale in LOCALES for skin in SKINS])
+    faults: list[str] = []
+
+    def look(picture: Picture, what: str) -> None:
+        if picture == NOTHING:
+            return
+        faults.extend(f"{what}: {trouble}" for trouble in reading.troubles())
+        if lost := lights.lost():
+            faults.append(f"{what}: {sorted(lost)} are cut away")
+        if picture.width < WIDTH and picture.height > HIGHER * picture.width:
+            faults.append(f"{what}: {picture.width} x {picture.height} is too high")
+
+    for state, request, fresh in questions(key):
+        locale, skin = next(ways)
+        teller, seat = Teller(words(locale), key, NAMES[: state.seats]), request.seat
+        view, told = game(key).view(state, seat), f"{request.prompt.key} {locale} {skin}"
+        with wearing(skin):
+            look(asked(key, view, teller, seat, request), told)
+            if not request.secret:
+                public = request.public()
+                picture = asked_openly(key, game(key).view(state, None), teller, seat, public)
+                openly = {
+                    word for offer in public.offers for _, each in untouched(offer).open() for word in named(each)
+                }
+                faults.extend(f"open {told}: {word} is lit" for _, word in lights.legal if word not in openly)
+                look(picture, f"open {told}")
+            for offer in request.offers:
+                for proposal in half_made(offer) if offer.verb in fresh else ():
+                    look(shown(key, view, teller, seat, proposal)[0], f"{told} {offer.verb} {proposal.answers}")
+    assert not faults, "\n".join(faults)
