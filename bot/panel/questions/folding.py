@@ -15,10 +15,12 @@ from bot.panel.questions.draft import BETWEEN, Draft
 from bot.panel.questions.foretelling import BUTTON_READ, with_meaning
 from bot.panel.questions.room import LINES, Room, count
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
-from bot.panel.questions.wholes import foremost, wholes
+from bot.panel.questions.wholes import foremost, single_steps, wholes
 from games.core.fields import Pick
 from games.core.moves import Move
 
+STEPS = 12
+"""Of pieces that go elsewhere so many single steps stand there, before what leads to all."""
 FEW = 6
 """So many answers of one move stand in the list one by one; of more the list leads to them."""
 
@@ -171,6 +173,8 @@ class Folding:
         found = wholes(draft)
         if 0 < len(found) <= FEW:
             return [self._entry(whole) for whole in found]
+        if steps := single_steps(draft, STEPS):
+            return [*(self._entry(step) for step in steps), self._entry(draft)]
         if ahead := foremost(draft).values():
             return [*(self._entry(whole) for whole in ahead), self._entry(draft)]
         if not isinstance(draft.field, Pick) or len(draft.choices) > FEW:

@@ -1,12 +1,13 @@
 """All that is still to be chosen as one choice, where there are few whole answers."""
 
+from collections import Counter
 from typing import Any
 
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
 from games.core.ahead.every_answer import every_choice, every_spread
-from games.core.fields import PickSome, Spread
+from games.core.fields import PickSome, Put, Spread
 
 MOST = 2 * IN_A_LIST
 """So many whole answers are a choice at a glance: two lists."""
@@ -40,6 +41,24 @@ def foremost(draft: Draft, *, listed: bool = False) -> dict[str, Draft]:
     if found.get("recommended") == found.get("proposed"):
         found.pop("recommended", None)
     return {what: whole for what, whole in found.items() if whole.legal}
+
+
+def single_steps(draft: Draft, most: int) -> list[Draft]:
+    """Where pieces go elsewhere, the answers by which just one of them does; none, if there are more than so many."""
+    if draft.complete or draft.partial is not None or len(draft.offer.fields) - len(draft.answers) > 1:
+        return []
+    field = draft.field
+    if not isinstance(field, Spread) or not field.moving:
+        return []
+    pieces = [(place, kind) for place, kind, count in field.now for _ in range(count)]
+    found: dict[tuple[Put, ...], None] = {}
+    for at, place in field.ways_to_change():
+        on = Counter(pieces)
+        on[pieces[at]] -= 1
+        on[place, pieces[at][1]] += 1
+        found[field.in_order(on)] = None
+    steps = [draft.filled(answer) for answer in found if field.accepts(answer)]
+    return steps if len(steps) <= most else []
 
 
 def _of_the_last_blank(draft: Draft) -> list[Any]:

@@ -64,7 +64,12 @@ class Pieces:
 
     @cached_property
     def lists(self) -> list[Sequence[Line]]:
-        """The lines of each list: of one kind if there are few kinds, of one place if there are few places."""
+        """The lines of each list: of one kind if there are few kinds, of one place if there are few places.
+
+        Who goes elsewhere is one list, for each line says from where to where.
+        """
+        if self.homes:
+            return list(evenly(self.lines))
         kinds = [[line for line in self.lines if line.cell[1] == kind] for kind in self.stock]
         places = [[line for line in self.lines if line.cell[0] == place.word] for place in self.field.places]
         apart = ([lines for lines in by if lines] for by in (kinds, places))
