@@ -5,6 +5,8 @@ from games.core.events import Phrase
 from games.core.moves import Move, not_now
 from games.core.seats import Seat
 from games.maracaibo import moves
+from games.maracaibo.gains import ribbons_ahead
+from games.maracaibo.kinds import NATIONS
 from games.maracaibo.reasons.village import why_no_marker
 from games.maracaibo.reasons.words import asks, no_place, reason
 from games.maracaibo.rulebook import RULES
@@ -51,7 +53,6 @@ def why_not_pass(state: State, seat: Seat, move: moves.Pass) -> Phrase | None:
 @RULES.why_not(moves.Opt)
 @RULES.why_not(moves.Favour)
 @RULES.why_not(moves.Settle)
-@RULES.why_not(moves.Discharge)
 @RULES.why_not(moves.Lift)
 @RULES.why_not(moves.CastVote)
 @RULES.why_not(moves.TakePoints)
@@ -61,7 +62,14 @@ def only_when_asked(state: State, seat: Seat, move: Move) -> Phrase | None:
 
 @RULES.why_not(moves.Rise)
 def why_not_rise(state: State, seat: Seat, move: moves.Rise) -> Phrase | None:
-    return only_when_asked(state, seat, move) or reason("last-rank")
+    """At the top of one nation; or a marker is to be placed, and a rank comes only where no village is free."""
+    topped = move.nation in NATIONS and move.nation not in ribbons_ahead(state.players[seat])
+    return only_when_asked(state, seat, move) or (reason("last-rank") if topped else None)
+
+
+@RULES.why_not(moves.Discharge)
+def why_not_discharge(state: State, seat: Seat, move: moves.Discharge) -> Phrase | None:
+    return only_when_asked(state, seat, move) or reason("no-figure")
 
 
 @RULES.why_not(moves.TakeSynergy)

@@ -30,7 +30,7 @@ ENGLISH = Teller(words("en"), "maracaibo", ("Ada", "Boris", "Clara"))
 PAID = ("none", "none")
 MAIN_ACTION = "That's a main action: one per turn, when the ship has arrived."
 NO_VILLAGE = "Village actions are for villages, or come from an effect."
-UNKNOWN = "That's not a legal move right now."
+NOT_SO = "That move is possible now, but not like that."
 NO_FIGURE = "You need a figure in your supply."
 NOT_IN_HAND = "You don't have this card in hand."
 
@@ -120,7 +120,7 @@ class TestVillage:
         table.state.stock |= {"france": 0, "england": 0}
         assert told(table, france) == "France has no marker left on its track."
         assert told(table, moves.Claim("england")) == "England has no marker left on its track."
-        assert told(table, moves.Claim("portugal")) == UNKNOWN
+        assert told(table, moves.Claim("portugal")) == NOT_SO
         assert allowed(table, moves.Claim("spain"))
         city = Table().upgraded(0, "claim").seat(0, place="4").effects(0, Effect("village", n=2))
         assert told(city, france) == "This isn't a village: 4 Petit-Goave."
@@ -182,7 +182,9 @@ class TestTown:
         table = Table().upgraded(0, done).run(RemoveDisc([Seat(0)]))
         assert told(table, moves.TakeDisc(cell)) == sentence
         later = Table().upgraded(0, done).at(0, "4")
-        assert told(later, moves.TakeDisc(cell)) == "You choose that only when the game asks for it."
+        assert told(later, moves.TakeDisc(cell)) == (
+            "You remove a disc when you deliver, or when an effect such as a quest says so."
+        )
 
     def test_quests(self) -> None:
         far = moves.FulfilQuest("q21", *PAID)
@@ -371,27 +373,46 @@ class TestVoyage:
 
 
 class TestChoices:
-    ASKED = "You choose that only when the game asks for it."
-
     @pytest.mark.parametrize(
-        "move",
+        ("move", "sentence"),
         [
-            moves.Prepare(()),
-            moves.KeepCareer("powder_diplomat"),
-            moves.Opt("explore"),
-            moves.Favour("france"),
-            moves.Rise("france"),
-            moves.TakeSynergy("bell"),
-            moves.Hoist("1", "france"),
-            moves.Settle(1),
-            moves.Discharge(),
-            moves.Lift("l20"),
-            moves.CastVote("s02"),
-            moves.TakePoints(),
+            (moves.Prepare(()), "You choose your starting cards once, during setup."),
+            (moves.KeepCareer("powder_diplomat"), "You keep a career card once, during setup."),
+            (
+                moves.Opt("explore"),
+                "You choose an effect when a card, an upgrade or a place offers “this or that”.",
+            ),
+            (
+                moves.Favour("france"),
+                (
+                    "You choose a nation when an effect gives influence,"
+                    " such as a quest or a border on the explorer track."
+                ),
+            ),
+            (
+                moves.Rise("france"),
+                "You advance a rank when an effect says so, such as a quest or a legacy tile.",
+            ),
+            (
+                moves.TakeSynergy("bell"),
+                "You take a synergy token when a bought card or another effect gives one.",
+            ),
+            (
+                moves.Hoist("1", "france"),
+                "You place a marker in a village when an effect says so. In combat, use a maneuver.",
+            ),
+            (moves.Settle(1), "You put figures on a card when you buy a card that takes them."),
+            (moves.Discharge(), "You return a figure when an effect pays VP for it."),
+            (
+                moves.Lift("l20"),
+                "You remove a tile when an effect says so: a legacy tile that forbids village actions.",
+            ),
+            (moves.CastVote("s02"), "You vote when the story of a campaign comes to a fork."),
+            (moves.TakePoints(), "You take 2 VP in the scoring at the end of a round, instead of buying."),
         ],
     )
-    def test_what_is_not_asked_now(self, move: Move) -> None:
-        assert told(Table().at(0, "1"), move) == self.ASKED
+    def test_what_is_not_asked_now(self, move: Move, sentence: str) -> None:
+        assert told(Table().at(0, "1"), move) == sentence
 
     @pytest.mark.parametrize(
         ("step", "move"),
@@ -400,24 +421,24 @@ class TestChoices:
             (ChooseOption([Seat(0)], [[Effect("war")]]), moves.Opt("disc")),
             (GainInfluence([Seat(0)], 1), moves.Favour("portugal")),
             (SettleFigures([Seat(0)], "pearl_divers"), moves.Settle(9)),
-            (Veteran([Seat(0)], 5), moves.Discharge()),
             (RemoveSkull([Seat(0)], ["l20"]), moves.Lift("l21")),
             (Vote([Seat(0)], "s01", 0), moves.CastVote("s99")),
             (TakeSynergy([Seat(0)]), moves.TakeSynergy("drum")),
         ],
     )
     def test_what_is_asked_may_still_be_answered_amiss(self, step: Decision, move: Move) -> None:
-        table = Table().seat(0, figures=0)
+        table = Table()
         table.state.agenda[:] = [step]
-        assert told(table, move) == UNKNOWN
+        assert told(table, move) == NOT_SO
 
     def test_cards_are_prepared_before_the_first_round(self) -> None:
         play = GAME.start(Setup(2, {}, "1"))
-        assert ENGLISH.phrase(play.why_not(Seat(0), moves.Prepare(()))) == UNKNOWN
+        assert ENGLISH.phrase(play.why_not(Seat(0), moves.Prepare(()))) == NOT_SO
 
     def test_what_is_asked_has_another_answer(self) -> None:
         top = Table().influence(0, france=16).run(NextRank([Seat(0)]))
         assert told(top, moves.Rise("france")) == "You've reached the last rank with this nation."
+        assert told(top, moves.Rise("portugal")) == NOT_SO
         token = Table().seat(0, synergies=["bell"]).run(TakeSynergy([Seat(0)]))
         assert told(token, moves.TakeSynergy("bell")) == "You already own this token: bell."
         marker = Table().markers(p1="spain").run(PlaceMarker([Seat(0)]))
@@ -426,6 +447,13 @@ class TestChoices:
         assert told(marker, moves.Hoist("atlantis", "france")) == "There's no place called “atlantis”."
         marker.state.stock["france"] = 0
         assert told(marker, moves.Hoist("2", "france")) == "France has no marker left on its track."
+        assert told(marker, moves.Rise("france")) == (
+            "You advance a rank when an effect says so, such as a quest or a legacy tile."
+        )
+        alone = Table().seat(0, figures=0)
+        alone.state.agenda[:] = [Veteran([Seat(0)], 5)]
+        assert told(alone, moves.Discharge()) == NO_FIGURE
+        assert allowed(Table().seat(0, figures=1).run(Veteran([Seat(0)], 5)), moves.Discharge())
 
 
 class TestHand:
@@ -464,7 +492,7 @@ class TestHand:
         kind = table.player(0).tasks[0]
         assert told(table, moves.ClaimTask("gold", "easy")) == "Your career has no open task of that kind."
         assert told(table, moves.ClaimTask(kind, "hard")).startswith("You haven't met this yet: ")
-        assert told(table, moves.ClaimTask(kind, "middling")) == UNKNOWN
+        assert told(table, moves.ClaimTask(kind, "middling")) == "That's not a legal move right now."
 
     def test_enlisting(self) -> None:
         table = Table().at(0, "1")
