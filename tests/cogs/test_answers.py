@@ -29,6 +29,11 @@ def clicked(posting: Posting) -> Any:
     return SimpleNamespace(message=message, response=response, extras={})
 
 
+def replied(status: int, reason: str) -> Any:
+    """What is read of Discord's reply when it refuses."""
+    return SimpleNamespace(status=status, reason=reason)
+
+
 async def shown(interaction: Any, *postings: Posting) -> list[list[Any]]:
     """What is attached each time."""
     answer = Answer(interaction, in_place=True)
@@ -54,7 +59,7 @@ async def test_another_picture_is_sent() -> None:
 
 async def test_a_picture_that_has_meanwhile_gone_is_sent_after_all() -> None:
     interaction = clicked(card(BOARD))
-    gone = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), {"code": UNFIT, "message": ""})
+    gone = discord.HTTPException(replied(400, "Bad Request"), {"code": UNFIT, "message": ""})
     interaction.response.edit_message.side_effect = [gone, None]
     kept, sent = await shown(interaction, card(BOARD))
     assert kept == interaction.message.attachments
@@ -62,7 +67,7 @@ async def test_a_picture_that_has_meanwhile_gone_is_sent_after_all() -> None:
 
 
 def gone(code: int) -> discord.NotFound:
-    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": code, "message": ""})
+    return discord.NotFound(replied(404, "Not Found"), {"code": code, "message": ""})
 
 
 async def drawn_late(interaction: Any) -> None:
