@@ -37,7 +37,8 @@ async def test_a_part_is_one_tap_away(drawn: Harbour, key: str) -> None:
         assert alt.startswith(name), word
         assert (await looked.picture()).startswith(b"\x89PNG"), word
     back = (await press(ada, looked, "mine")).message
-    assert closer(back) == closer(board)
+    again = (await press(ada, back, "board")).message
+    assert closer(again) == closer(board)
     # Who watches sees the same parts, and a rival's as everybody does.
     watching = (await press(clara, drawn.panel(live, clara), "more")).message
     assert closer(watching) == closer(more)
@@ -56,9 +57,9 @@ async def test_parts_go_by_their_words_and_names_and_by_what_is_called_so(drawn:
     thread = drawn.thread(live)
     offered = await ada.autocomplete(thread, "board", "part", "mark")
     assert list(offered.values()) == ["markets"]
-    for typed in ("markets", "Markets", "mark"):
-        assert (await ada.slash(thread, "board", part=typed)).message.alt_texts[0].startswith("Markets.")
+    for typed in ("markets", "Markets and prices", "mark"):
+        assert (await ada.slash(thread, "board", part=typed)).message.alt_texts[0].startswith("Markets and prices.")
     assert (await ada.slash(thread, "board", part="a")).message.alt_texts[0].startswith("Region A")
     assert "“zzz”" in (await ada.slash(thread, "board", part="zzz")).text
     assert "“i”" in (await ada.slash(thread, "board", part="i")).text, "several are called so"
-    assert (await boris.slash(thread, "board", part="рынки")).message.alt_texts[0].startswith("Рынки.")
+    assert (await boris.slash(thread, "board", part="рынки")).message.alt_texts[0].startswith("Рынки и цены.")

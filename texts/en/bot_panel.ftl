@@ -40,6 +40,7 @@ bot-panel-call = { $people }: { $what }
 bot-panel-board = My board
 bot-panel-why = Why not …?
 bot-panel-closer = Look closer …
+bot-panel-closer-further = More: { $span }
 bot-panel-log = Log
 bot-panel-help = Help
 bot-panel-advise = Suggest

@@ -41,6 +41,7 @@ bot-panel-call = { $people }: { $what }
 bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя?..
 bot-panel-closer = Рассмотреть…
+bot-panel-closer-further = Ещё: { $span }
 bot-panel-log = Журнал
 bot-panel-help = Помощь
 bot-panel-advise = Совет

@@ -10,6 +10,7 @@ from bot.tables.live import Live
 from games.core.seats import Seat
 from render.boards import parts_of
 from render.parts import BETWEEN
+from texts import Teller
 
 CLOSER = "closer"
 
@@ -20,24 +21,35 @@ def closer_parts(live: Live, viewer: Seat | None, locale: str) -> dict[str, str]
 
 
 def closer_list(live: Live, viewer: Seat | None, locale: str) -> Rows:
-    """All of them in one list; where that is too long, what there is much of has lists of its own, below."""
+    """All of them in one list; where that is too long, there are ways to what there is much of."""
     say = label_teller(live.table, locale)
-    found = _lists([(name, word) for word, name in closer_parts(live, viewer, locale).items()])
-    title = say.words("bot-panel-closer")
-    titles = [say.words("bot-panel-part", title=title, span=span(part)) for part in found]
-    titles[:1] = [title]
+    few, much = _parted(live, viewer, locale)
+    ways = [(say.words("bot-panel-closer-further", span=span(part)), part[0][1]) for part in much]
+    return _listed(live, say, [[*few, *ways]])
+
+
+def closer_lists(live: Live, viewer: Seat | None, locale: str) -> Rows:
+    """The same below a part, where one leafs through: what there is much of has lists of its own."""
+    few, much = _parted(live, viewer, locale)
+    return _listed(live, label_teller(live.table, locale), [few, *much])
+
+
+def _listed(live: Live, say: Teller, parts: Sequence[Sequence[Choice]]) -> Rows:
+    title, found = say.words("bot-panel-closer"), [part for part in parts if part]
+    titles = [title, *(say.words("bot-panel-part", title=title, span=span(part)) for part in found[1:])]
     return [
         [dropdown(words, ids.Control(live.table.id, CLOSER, args=(str(number),) if number else ()).id(), part)]
-        for number, (words, part) in enumerate(zip(titles, found, strict=True))
+        for number, (words, part) in enumerate(zip(titles, found, strict=False))
     ]
 
 
-def _lists(choices: list[Choice]) -> list[Sequence[Choice]]:
-    """What is much, such as the regions of a map, comes after all else."""
-    if len(choices) <= IN_A_LIST:
-        return [choices] if choices else []
-    kinds = [word.partition(BETWEEN)[0] for _, word in choices]
-    most = max(kinds, key=kinds.count)
-    few = [each for each, kind in zip(choices, kinds, strict=True) if kind != most]
-    many = [each for each, kind in zip(choices, kinds, strict=True) if kind == most]
-    return [*(evenly(few) if few else []), *evenly(many)]
+def _parted(live: Live, viewer: Seat | None, locale: str) -> tuple[list[Choice], list[Sequence[Choice]]]:
+    """What one list holds, and what there is so much of that it has no room there, such as the regions of a map."""
+    few = [(name, word) for word, name in closer_parts(live, viewer, locale).items()]
+    much: list[Sequence[Choice]] = []
+    while len(few) + len(much) > IN_A_LIST:
+        kinds = [word.partition(BETWEEN)[0] for _, word in few]
+        most = max(kinds, key=kinds.count)
+        much += evenly([each for each, kind in zip(few, kinds, strict=True) if kind == most])
+        few = [each for each, kind in zip(few, kinds, strict=True) if kind != most]
+    return few, much

@@ -15,7 +15,7 @@ from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, how_to_call, onward
 from bot.panel.lines.clocks import clock_line
-from bot.panel.lines.closer import closer_list
+from bot.panel.lines.closer import closer_list, closer_lists
 from bot.panel.lines.plans import plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_list
 from bot.panel.messages.service import room_beside, service_row
@@ -92,10 +92,10 @@ def own_board(
 
 
 def closer_card(live: Live, seat: Seat | None, locale: str, picture: Picture | None) -> Posting:
-    """A part of the table, large; beneath it the list of all parts, and the way back to one's own board."""
+    """A part of the table, large; beneath it the lists of all parts, and the way back to one's own board."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {table_title(live.table, say)}").picture(picture)
-    sheet.rows(closer_list(live, seat, locale))
+    sheet.rows(closer_lists(live, seat, locale))
     return sheet.rows([[_back(live, say)]] if seat is not None and live.playing else []).posting()
 
 
@@ -154,7 +154,7 @@ def own_controls(
     service = [service_row(live, say, of=seat, board=not closer, tries=tries), [*ways]]
     if count([service[0]]) + len(ways) <= IN_A_ROW:
         service = [[*service[0], *ways]]
-    service = [*(closer_list(live, seat, locale)[:1] if closer else []), *service]
+    service = [*(closer_list(live, seat, locale) if closer else []), *service]
     _answers(sheet, live, seat, locale, picture, room_beside(service, beside or []))
     sheet.rows(service).text(away)
 
