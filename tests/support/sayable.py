@@ -134,7 +134,7 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
             yield f"help-{written(option.key)}-{written(value)}"
             yield f"option-{written(option.key)}-{written(value)}"
         yield from _of_an_option(option)
-    yield from ("about", "round-short", "command-group", "command-group-2")
+    yield from ("about", "round-short", "command-group")
 
 
 def _of_an_option(option: TableOption) -> Iterator[str]:

@@ -90,7 +90,6 @@ maracaibo-ask-vote = Каким путём пойдёт история?{ $count 
 ## Ходы
 
 maracaibo-command-group = маракайбо
-maracaibo-command-group-2 = маракайбо-2
 maracaibo-verb-prepare = Выбрать карты
 maracaibo-verb-prepare-about = Одну карту в зону планирования, три в сброс
 maracaibo-command-prepare = выбрать-карты

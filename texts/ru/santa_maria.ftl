@@ -60,7 +60,6 @@ santa-maria-ask-follow-line = Чужой кубик посла: какую ли�
 ## Ходы
 
 santa-maria-command-group = санта-мария
-santa-maria-command-group-2 = санта-мария-2
 santa-maria-verb-board = Взять поле
 santa-maria-verb-board-about = Взять поле колонии
 santa-maria-command-board = взять-поле

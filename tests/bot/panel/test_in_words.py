@@ -96,6 +96,14 @@ def test_places_and_counts_are_understood() -> None:
     assert line == "mayor corn 2, small-market 1"
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_each_verb_has_a_russian_word_of_its_own_to_type(key: str) -> None:
+    say = Teller(words("ru"), key, "ABCD")
+    typed = [say.typed(verb) for verb in game(key).rules.moves()]
+    assert [word for word in typed if not re.fullmatch(r"[-а-яё0-9]{1,32}", word)] == []
+    assert sorted(set(typed)) == sorted(typed)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale: str) -> None:

@@ -89,12 +89,14 @@ async def test_a_command_without_its_text_is_named_with_file_and_key(
 
 
 async def test_commands_without_their_russian_words_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking(monkeypatch, "ru", "bot-command-note", "bot-note-about", "settlers-param-spot")
+    lacking(monkeypatch, "ru", "bot-command-note", "bot-note-about", "settlers-command-group", "bot-param-details")
     first, *lacks = (await started(tmp_path)).splitlines()
     assert first == "The commands are not whole:"
     assert "- texts/ru/bot_commands.ftl lacks bot-command-note: command name 'note' of /note." in lacks
     assert [lack for lack in lacks if "lacks bot-note-about: command description" in lack]
-    assert "- texts/ru/settlers.ftl lacks settlers-param-spot: parameter name 'spot' of /settlers place." in lacks
+    assert "- texts/ru/settlers.ftl lacks settlers-command-group: command name 'settlers' of /settlers." in lacks
+    blank = "- texts/ru/bot_commands.ftl lacks bot-param-details: parameter name 'details' of /settlers."
+    assert blank in lacks
 
 
 async def test_a_cog_that_cannot_be_read_is_named_with_its_line(

@@ -18,7 +18,6 @@ from texts import LOCALES, Teller, words
 
 SOURCE = "".join(path.read_text(encoding="utf-8") for path in Path(games.puerto_rico.__file__).parent.rglob("*.py"))
 VERBS = sorted(written(verb) for verb in RULES.moves())
-FIELDS = sorted({name for move in RULES.moves().values() for name in move.__struct_fields__})
 OCCUPIABLE = [key for key, building in BUILDINGS.items() if building.circles]
 
 
@@ -65,17 +64,6 @@ class TestWords:
     @pytest.mark.parametrize("end", ["colonists", "city", "points"])
     def test_ends(self, locale: str, end: str) -> None:
         assert words(locale)(f"puerto-rico-end-{end}")
-
-
-def test_russian_commands_and_parameters_can_be_registered() -> None:
-    name = re.compile(r"[-_\w]{1,32}")
-    for verbs in GAME.telling.under_themes(RULES.moves()).values():
-        siblings = [words("ru")(f"puerto-rico-command-{written(verb)}") for verb in verbs]
-        assert len(set(siblings)) == len(verbs)
-    commands = [words("ru")(f"puerto-rico-command-{verb}") for verb in VERBS]
-    for text in [*commands, *(words("ru")(f"puerto-rico-param-{field}") for field in FIELDS)]:
-        assert name.fullmatch(text), text
-        assert text == text.lower()
 
 
 @pytest.mark.parametrize(

@@ -49,16 +49,6 @@ class TestWords:
         assert words(locale)(f"settlers-end-{end}")
 
 
-def test_russian_commands_and_parameters_can_be_registered() -> None:
-    name = re.compile(r"[-_\w]{1,32}")
-    commands = [words("ru")(f"settlers-command-{verb}") for verb in VERBS]
-    assert len(set(commands)) == len(VERBS)
-    fields = ("tile", "arrangement", "stack", "target", "spot", "resource", "corner", "master")
-    for text in [*commands, *(words("ru")(f"settlers-param-{field}") for field in fields)]:
-        assert name.fullmatch(text), text
-        assert text == text.lower()
-
-
 @pytest.mark.parametrize(("count", "expected"), [(1, "1 монету"), (3, "3 монеты"), (5, "5 монет")])
 def test_russian_counts(count: int, expected: str) -> None:
     assert expected in Teller(words("ru"), "settlers", ["Ада"])("log-coins", player="Ада", count=count)
