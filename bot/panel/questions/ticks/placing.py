@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import field_name, kinds_matter, move_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import button, dropdown, in_rows, span
+from bot.panel.kit.widgets import Choice, button, dropdown, in_rows, span
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
 from bot.panel.questions.ticks.pieces import LISTS, Line, Pieces
@@ -58,14 +58,10 @@ def ticked_in(pieces: Pieces, number: int, values: Sequence[str]) -> list[Line]:
 
 def _list(asking: "Asking", now: Draft, pieces: Pieces, number: int) -> Widget:
     lines, say, field = pieces.lists[number], asking.say, pieces.field
-    titles = [_title(asking, now, pieces, part) for part in pieces.lists]
-    choices = [(_name(asking, pieces, line), _value(pieces, line)) for line in lines]
-    title = titles[number]
-    if titles.count(title) > 1:
-        title = say.words("bot-panel-part", title=title, span=span(choices))
+    choices = _choices(asking, pieces, lines)
     places = {value: line.cell[0] for (_, value), line in zip(choices, lines, strict=True)}
     return dropdown(
-        title,
+        _titles(asking, now, pieces)[number],
         asking.id("tick", now, str(number)),
         choices,
         least=0,
@@ -74,6 +70,30 @@ def _list(asking: "Asking", now: Draft, pieces: Pieces, number: int) -> Widget:
         about=lambda value: say.about(field.noun, places[value]),
         icon=lambda value: say.emblem(field.noun, places[value]),
     )
+
+
+def _choices(asking: "Asking", pieces: Pieces, lines: Sequence[Line]) -> list[Choice]:
+    return [(_name(asking, pieces, line), _value(pieces, line)) for line in lines]
+
+
+def _places(asking: "Asking", pieces: Pieces, lines: Sequence[Line]) -> list[Choice]:
+    """Where they go: names of those who go there begin alike."""
+    return [(capital(asking.say.choice(pieces.field, line.cell[0])), line.cell[0]) for line in lines]
+
+
+def _titles(asking: "Asking", now: Draft, pieces: Pieces) -> list[str]:
+    """What each list is of; lists of the same say from where to where they go, or which of them they are."""
+    say, lists = asking.say, pieces.lists
+    titles = [_title(asking, now, pieces, lines) for lines in lists]
+    spans = [
+        span(_places(asking, pieces, lines) if pieces.homes else _choices(asking, pieces, lines)) for lines in lists
+    ]
+    if len(set(zip(titles, spans, strict=True))) < len(lists):
+        spans = [f"{number}/{len(lists)}" for number, _ in enumerate(lists, 1)]
+    return [
+        title if titles.count(title) == 1 else say.words("bot-panel-part", title=title, span=part)
+        for title, part in zip(titles, spans, strict=True)
+    ]
 
 
 def _title(asking: "Asking", now: Draft, pieces: Pieces, lines: Sequence[Line]) -> str:
