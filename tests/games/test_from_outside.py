@@ -27,11 +27,9 @@ from render.boards import boards
 from texts import Teller, words
 
 async def commands(data):
-    async with Store.open(data) as store:
-        client = Caravel(Settings(data=data, drawing="thread"), store)
+    async with Store.open(data) as store, Caravel(Settings(data=data, drawing="thread"), store) as client:
         await client.load_cogs()
         payload = await client.tree.payload()
-        await client.close()
     return [command["name"] for command in payload]
 
 assert list(GAMES)[-1] == "night_market", list(GAMES)

@@ -13,6 +13,7 @@ from bot.host import watchdog
 from bot.host.watchdog import TookTooLong, within
 
 SOON = 0.05
+ENOUGH = 100
 
 
 def endless() -> None:
@@ -136,21 +137,19 @@ def test_python_goes_on_as_before() -> None:
 
 @pytest.mark.usefixtures("attentive")
 def test_nothing_lands_after_the_work() -> None:
-    """Much of this work ends while it is struck."""
+    """Much of this work ends while it is struck; how much is a matter of luck, so that it goes on until enough was."""
     chance, struck, whole = Random(1), 0, 0
     seconds = 0.0
-    for _ in range(1000):
+    while min(struck, whole) < ENOUGH:
         rounds = chance.randrange(20_000)
 
         def work(rounds: int = rounds) -> int:
             return sum(1 for _ in range(rounds))
 
         try:
-            whole += within(seconds, work) == rounds
+            assert within(seconds, work) == rounds
+            whole += 1
         except TookTooLong:
             struck += 1
         for _ in range(50):
             assert not watchdog._going_on
-    assert struck + whole == 1000
-    assert struck
-    assert whole
