@@ -11,7 +11,7 @@ from games.core.seats import QuestionNumber, Seat
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
-    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:-(?P<whispers>[0-9]{1,6}))?(?:p(?P<coming>[0-9A-Za-z]{4})|t(?P<tried>[0-9A-Za-z]{3}))?)?(?P<args>(?::[^:]*)*)"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,9})(?:-(?P<whispers>[0-9]{1,9}))?(?:p(?P<coming>[0-9A-Za-z]{4})|t(?P<tried>[0-9A-Za-z]{3}))?)?(?P<args>(?::[^:]*)*)"
 )
 
 
