@@ -233,10 +233,10 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, picture: Picture
     request, foresight = live.request(seat), live.foresight(seat, seat)
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
     if not request.asked:
-        controls = free_controls(live.table.id, request, say, foresight, told=put_to_it)
+        controls = free_controls(live.table.id, request, say, foresight, told=put_to_it, room=room)
         sheet.text(controls.told).picture(picture).rows(controls.rows)
         return
-    calls = called_controls(live.table.id, request, say, foresight, put_to_it)
+    calls = called_controls(live.table.id, request, say, foresight, put_to_it, room)
     usual = live.usual(seat, seat)
     controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
     sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)

@@ -77,22 +77,29 @@ def free_controls(
     say: Teller,
     foresight: Foresight[Any] | None = None,
     told: Collection[str] = (),
+    room: Room = DECISION,
 ) -> Controls:
     """The moves open at any time in one list, for the eyes of one person; after what answers these proposals."""
     at, offers = at_question(table, request), free_offers(request)
-    calls = called_controls(table, request, say, foresight, told) if told else Controls([])
+    calls = called_controls(table, request, say, foresight, told, room) if told else Controls([])
     others = [offer for offer in offers if not (calls.rows and set(told) & proposals_in(offer))]
     beside = _controls(at, request, say, foresight, others, A_LIST, sort=Sort.ANYTIME)
     return Controls([*calls.rows, *beside.rows], "\n".join(filter(None, (calls.told, beside.told))))
 
 
 def called_controls(
-    table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None, proposals: Collection[str]
+    table: TableId,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None,
+    proposals: Collection[str],
+    room: Room = DECISION,
 ) -> Controls:
-    """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
+    """The answers to what is put to a seat, beside its question: a few, so that of this room a list keeps some."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
     at = at_question(table, request)
-    return _controls(at, request, say, foresight, answers, CALLS, sort=Sort.CALLED, told=proposals)
+    few = room.without(A_LIST).at_most(CALLS)
+    return _controls(at, request, say, foresight, answers, few, sort=Sort.CALLED, told=proposals)
 
 
 def tried_controls(

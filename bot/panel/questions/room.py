@@ -17,7 +17,15 @@ class Room(NamedTuple):
 
     def beside(self, rows: Rows) -> "Room":
         """What is left beside these."""
-        return Room(max(1, self.rows - len(rows)), max(1, self.controls - count(rows)))
+        return self.without(Room(len(rows), count(rows)))
+
+    def without(self, other: "Room") -> "Room":
+        """What is left beside so much; always room for one."""
+        return Room(max(1, self.rows - other.rows), max(1, self.controls - other.controls))
+
+    def at_most(self, other: "Room") -> "Room":
+        """No more than that."""
+        return Room(min(self.rows, other.rows), min(self.controls, other.controls))
 
 
 SCREEN = Room(6, 9)

@@ -1,12 +1,14 @@
 """One decision, one screen: whole sensible games as people see them, in both languages."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from bot.features.private_tables.words import private_panel
 from bot.panel.kit.posting import Posting
+from bot.panel.lines.beside import Beside
 from bot.panel.messages.private_card import next_question, own_board, turn_notice, your_move
 from bot.panel.messages.service import more_card
 from bot.panel.messages.table_panel import table_panel
@@ -84,3 +86,17 @@ def test_offers_to_one_who_may_offer_much_stand_in_a_list_of_their_own() -> None
         assert len(lists) == len(set(lists)) == 3, "and one leads to what can be looked at closer"
         return
     pytest.fail("nobody deals while somebody else is asked")
+
+
+def test_who_comes_back_to_an_offer_at_one_of_many_tables_has_it_on_one_screen() -> None:
+    looked_at = 0
+    for live in position("archipelago", 3, 3):
+        for giver, to in permutations(live.state.every_seat(), 2):
+            offer, play = live.request(giver).offer("deal"), live.play.copy()
+            if offer is None or str(to) not in offer.choices("to", {}):
+                continue
+            play.apply(giver, play.legal(giver).read(f"deal {to} later 3 fish"))
+            for locale in LOCALES:
+                one_decision(your_move(like(live, play), to, locale, None, linked=True, beside=Beside(others=2)))
+                looked_at += 1
+    assert looked_at
