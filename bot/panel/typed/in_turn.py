@@ -10,7 +10,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import SEPARATOR, Foretelling, joined
 from bot.panel.typed.autocomplete import blanks
 from bot.panel.typed.in_words import answers_in_words
-from bot.panel.typed.reading import move_of, written_move
+from bot.panel.typed.reading import move_of, with_proposal, written_move
 from bot.tables.live import Live
 from games.core.ahead.outlook import Foresight
 from games.core.fields import Amount, Pick, Spread, read, written
@@ -131,7 +131,8 @@ def _filled(offer: Offer, line: str) -> tuple[dict[str, str], str]:
 
 def _is_whole(request: Request, offer: Offer, text: str) -> bool:
     try:
-        return request.accepts(request.read(f"{written(offer.verb)} {text}"))
+        line = with_proposal(request, offer.verb, f"{written(offer.verb)} {text}")
+        return request.accepts(request.read(line))
     except IllegalMove:
         return False
 

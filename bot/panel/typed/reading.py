@@ -103,19 +103,21 @@ def written_move(live: Live, seat: Seat, text: str, say: Teller) -> Move | str:
     kind = live.game.rules.moves().get(read(verb))
     if kind is not None and request.offer(read(verb)) is None:
         return meant(say, request, kind, read(verb), rest)
-    if kind is not None and text.endswith(f" {PROPOSED}"):
-        return _with_proposal(request, read(verb), text)
-    if kind is None and not request.offers:
+    if kind is not None:
+        return with_proposal(request, read(verb), text)
+    if not request.offers:
         waiting = live.waiting()
         raise IllegalMove(Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)}))
     return text
 
 
-def _with_proposal(request: Request, verb: str, text: str) -> str:
+def with_proposal(request: Request, verb: str, text: str) -> str:
     """The text form with what is proposed written out."""
     offer = request.offer(verb)
     last = None if offer is None or not offer.fields else offer.fields[-1]
-    return text.removesuffix(PROPOSED) + last.to_text(started(last)) if isinstance(last, Spread) else text
+    if not isinstance(last, Spread) or not text.endswith(f" {PROPOSED}"):
+        return text
+    return text.removesuffix(PROPOSED) + last.to_text(started(last))
 
 
 def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, ...]:
