@@ -35,20 +35,20 @@ def a_plan(*wishes: Wish, question: str = ROLE, **changes: Any) -> Plan:
     return replace(plan, **changes)
 
 
-def at_my_choice(*before: str) -> Play[Any]:
-    """The game where the third of four chooses a role, after others have taken theirs."""
+def at_my_choice(first: str = "settler", second: str = "captain") -> Play[Any]:
+    """The game where the third of four chooses a role, after two others have taken these."""
     play = PUERTO_RICO.play(clone(PLAY.state))
     while ME not in play.waiting() or kind_of(play.legal(ME).prompt) != ROLE:
         seat = play.waiting()[0]
         request = play.legal(seat)
-        wanted = [Choose(role) for role in before if request.accepts(Choose(role))]
+        wanted = [Choose(role) for role in (first, second) if request.accepts(Choose(role))]
         sensible = PUERTO_RICO.sensible(PUERTO_RICO.view(play.state, seat), request, Chance("plans"))
         play.apply(seat, wanted[0] if wanted else sensible)
     return play
 
 
-def answer(plan: Plan, *before: str) -> str | None:
-    play = at_my_choice(*before)
+def answer(plan: Plan, first: str = "settler", second: str = "captain") -> str | None:
+    play = at_my_choice(first, second)
     assert due([plan], play.legal(ME)) is plan
     found = planned(PUERTO_RICO, play, play.legal(ME), plan)
     return None if found is None or found.move is None else play.legal(ME).text(found.move)
@@ -56,13 +56,13 @@ def answer(plan: Plan, *before: str) -> str | None:
 
 def test_the_first_wish_that_is_open_is_the_answer() -> None:
     plan = a_plan(Wish("choose craftsman"), Wish("choose builder"), Wish("choose mayor"))
-    assert answer(plan, "settler", "captain") == "choose craftsman"
-    assert answer(plan, "craftsman", "captain") == "choose builder"
+    assert answer(plan) == "choose craftsman"
+    assert answer(plan, "craftsman") == "choose builder"
     assert answer(a_plan(Wish("choose craftsman"), Wish("choose nonsense"), Wish("nonsense")), "craftsman") is None
 
 
 def test_the_best_of_a_kind_can_be_wished() -> None:
-    play = at_my_choice("settler", "captain")
+    play = at_my_choice()
     play.state.roles["mayor"] = 2
     play.state.roles["trader"] = 1
     play = PUERTO_RICO.play(clone(play.state))
@@ -74,16 +74,16 @@ def test_the_best_of_a_kind_can_be_wished() -> None:
 def test_conditions_hold_or_the_next_wish_is_tried() -> None:
     rich = Need("coins", "", 99)
     few = Need("coins", "", 1)
-    assert answer(a_plan(Wish("choose mayor", has=rich), Wish("choose trader")), "settler") == "choose trader"
-    assert answer(a_plan(Wish("choose mayor", has=few)), "settler") == "choose mayor"
-    assert answer(a_plan(Wish("choose mayor", brings=few), Wish("choose trader")), "settler") == "choose trader"
+    assert answer(a_plan(Wish("choose mayor", has=rich), Wish("choose trader"))) == "choose trader"
+    assert answer(a_plan(Wish("choose mayor", has=few))) == "choose mayor"
+    assert answer(a_plan(Wish("choose mayor", brings=few), Wish("choose trader"))) == "choose trader"
 
 
 def test_what_one_has_may_not_have_changed_where_that_is_wished() -> None:
-    now = held(PUERTO_RICO, at_my_choice("settler").state, ME)
+    now = held(PUERTO_RICO, at_my_choice().state, ME)
     other = tuple(replace(need, least=need.least + 1) for need in now)
-    assert answer(a_plan(Wish("choose mayor"), unchanged=now), "settler") == "choose mayor"
-    assert answer(a_plan(Wish("choose mayor"), unchanged=other), "settler") is None
+    assert answer(a_plan(Wish("choose mayor"), unchanged=now)) == "choose mayor"
+    assert answer(a_plan(Wish("choose mayor"), unchanged=other)) is None
 
 
 def test_a_plan_is_for_a_later_question_of_its_kind_alone() -> None:
