@@ -8,7 +8,7 @@ import msgspec
 
 from bot.panel.kit.labels import capital, natural
 from bot.panel.kit.naming import move_name, verb_about, verb_name
-from bot.panel.kit.widgets import IN_A_LIST, evenly, span
+from bot.panel.kit.widgets import IN_A_LIST, evenly, spans
 from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Arrange, Pick, PickSome, read
@@ -189,8 +189,8 @@ class Asked:
         parts = evenly(self._named(noun, words, verb))
         if len(parts) == 1 or (part.isdecimal() and int(part) < len(parts)):
             return list(parts[int(part or 0) if len(parts) > 1 else 0])
-        spans = (span([(line.name, "") for line in each]) for each in parts)
-        return [Line(name, _value(KIND, noun, str(number), verb)) for number, name in enumerate(spans)]
+        named = spans([[(line.name, "") for line in each] for each in parts])
+        return [Line(name, _value(KIND, noun, str(number), verb)) for number, name in enumerate(named)]
 
     def _moves(self, verbs: Iterable[str]) -> list[Line]:
         """Moves by their names; where two are called alike, each says what it does."""

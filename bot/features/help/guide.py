@@ -8,7 +8,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.labels import capital, natural
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import TEXT_ROOM, Sheet, Widget
-from bot.panel.kit.widgets import button, in_rows, span
+from bot.panel.kit.widgets import button, in_rows, spans
 from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.tables.model import Refused
@@ -72,8 +72,8 @@ def guide_page(
     sheet = Sheet().text(f"### {say(f'guide-{noun}')}").picture(picture)
     sheet.text("\n".join(entry.line for entry in pages[at]) if picture is None else "")
     turns: list[Widget] = [
-        button(span([(entry.name, "") for entry in part]), help_id(table.id, noun, str(number)), disabled=number == at)
-        for number, part in enumerate(pages)
+        button(span, help_id(table.id, noun, str(number)), disabled=number == at)
+        for number, span in enumerate(spans([[(entry.name, "") for entry in part] for part in pages]))
         if len(pages) > 1
     ]
     if turns:

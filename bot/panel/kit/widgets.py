@@ -13,6 +13,8 @@ from texts import Words
 
 IN_A_ROW = 5
 IN_A_LIST = 25
+SPAN_END = 20
+"""So much is said of the name with which a list begins or ends."""
 
 T = TypeVar("T")
 Choice = tuple[str, str]
@@ -92,7 +94,7 @@ def lists(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     return evenly(choices)
 
 
-def span(part: Sequence[Choice]) -> str:
-    """From where to where a list goes."""
-    first, last = cut(part[0][0], 20), cut(part[-1][0], 20)
-    return f"{first} – {last}"
+def spans(parts: Sequence[Sequence[Choice]]) -> list[str]:
+    """From where to where each list goes; where two read alike, which of them each is."""
+    found = [f"{cut(part[0][0], SPAN_END)} – {cut(part[-1][0], SPAN_END)}" for part in parts]
+    return found if len(set(found)) == len(found) else [f"{number}/{len(parts)}" for number, _ in enumerate(parts, 1)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows
-from bot.panel.kit.widgets import IN_A_LIST, Choice, dropdown, evenly, span
+from bot.panel.kit.widgets import IN_A_LIST, Choice, dropdown, evenly, spans
 from bot.panel.kit.wording import label_teller
 from bot.tables.live import Live
 from games.core.seats import Seat
@@ -24,7 +24,10 @@ def closer_list(live: Live, viewer: Seat | None, locale: str) -> Rows:
     """All of them in one list; where that is too long, there are ways to what there is much of."""
     say = label_teller(live.table, locale)
     few, much = _parted(live, viewer, locale)
-    ways = [(say.words("bot-panel-closer-further", span=span(part)), part[0][1]) for part in much]
+    ways = [
+        (say.words("bot-panel-closer-further", span=span), part[0][1])
+        for span, part in zip(spans(much), much, strict=True)
+    ]
     return _listed(live, say, [[*few, *ways]])
 
 
@@ -36,7 +39,7 @@ def closer_lists(live: Live, viewer: Seat | None, locale: str) -> Rows:
 
 def _listed(live: Live, say: Teller, parts: Sequence[Sequence[Choice]]) -> Rows:
     title, found = say.words("bot-panel-closer"), [part for part in parts if part]
-    titles = [title, *(say.words("bot-panel-part", title=title, span=span(part)) for part in found[1:])]
+    titles = [title, *(say.words("bot-panel-part", title=title, span=span) for span in spans(found[1:]))]
     return [
         [dropdown(words, ids.Control(live.table.id, CLOSER, args=(str(number),) if number else ()).id(), part)]
         for number, (words, part) in enumerate(zip(titles, found, strict=False))

@@ -10,12 +10,13 @@ from bot.panel.kit import ids
 from bot.panel.kit.labels import PART_TITLE, capital, cut, distinct
 from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, span
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, spans
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
 from bot.panel.questions.ordering import order_rows
+from bot.panel.questions.room import SCREEN
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.ticks.words import is_ticked, most_of, tick_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
@@ -211,7 +212,8 @@ class Asking:
 
     def in_buttons(self, draft: Draft) -> bool:
         """Whether the words are few, or not many with short names, so that each button says all there is to say."""
-        if len(draft.choices) > (2 * IN_A_ROW if self.alone else IN_A_ROW):
+        beside = ("back",) if draft.recommended() is None else ("back", "recommended")
+        if len(draft.choices) > (SCREEN.controls - len(beside) if self.alone else IN_A_ROW):
             return False
         choices, noun = self.labelled(draft), draft.field.noun
         few = len(choices) <= IN_A_ROW
@@ -235,15 +237,14 @@ class Asking:
         """A list for each part of the words, to choose one or to tick some."""
         some = draft.field if isinstance(draft.field, PickSome) else None
         pages = -(-len(parts) // LISTS_AT_ONCE)
-        shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
+        numbered = list(enumerate(zip(spans(parts), parts, strict=True)))
+        shown = numbered[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
         title, noun = self.placeholder(draft), draft.field.noun
         about = partial(self.foretell.about, draft.holding(None), noun)
         rows: Rows = []
-        for number, part in shown:
+        for number, (span, part) in shown:
             named = (
-                title
-                if len(parts) == 1
-                else self.say.words("bot-panel-part", title=cut(title, PART_TITLE), span=span(part))
+                title if len(parts) == 1 else self.say.words("bot-panel-part", title=cut(title, PART_TITLE), span=span)
             )
             rows.append(
                 [
@@ -260,11 +261,10 @@ class Asking:
                 ]
             )
         if pages > 1:
-            firsts = range(0, len(parts), LISTS_AT_ONCE)
             rows += in_rows(
                 [
-                    button(span(parts[first]), self.id("form", draft, str(other)), disabled=other == page)
-                    for other, first in enumerate(firsts)
+                    button(span, self.id("form", draft, str(other)), disabled=other == page)
+                    for other, span in enumerate(spans(parts)[::LISTS_AT_ONCE])
                 ]
             )
         return rows

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from bot.panel.kit.naming import move_name
 from bot.panel.kit.sheet import Rows
-from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, button, dropdown, evenly, in_rows, span
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, button, dropdown, evenly, in_rows, spans
 from bot.panel.questions.draft import Draft
 from games.core.fields import Amount
 
@@ -44,11 +44,11 @@ def _lists(asking: "Asking", draft: Draft, numbers: Sequence[int]) -> Rows:
     return [
         [
             dropdown(
-                title if len(parts) == 1 else asking.say.words("bot-panel-part", title=title, span=span(part)),
+                title if len(parts) == 1 else asking.say.words("bot-panel-part", title=title, span=span),
                 asking.id("pick", draft, str(at)),
                 part,
                 about=lambda value: asking.foretell.brings(draft.filled(int(value))),
             )
         ]
-        for at, part in enumerate(parts)
+        for at, (span, part) in enumerate(zip(spans(parts), parts, strict=True))
     ]

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import kinds_matter
 from bot.panel.kit.sheet import Rows
-from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, span
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, spans
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import labelled
 from bot.panel.questions.laid import Cell, Laid, Shift, started
@@ -121,16 +121,17 @@ class _Offering:
         choices: list[Choice] = [(self._name(shift), self._value(shift)) for shift in shifts]
         parts = [choices[start : start + IN_A_LIST] for start in range(0, len(choices), IN_A_LIST)]
         title = self.words(f"bot-panel-{act}")
+        listed = list(enumerate(zip(spans(parts), parts, strict=True)))
         return [
             [
                 dropdown(
-                    title if len(parts) == 1 else self.words("bot-panel-part", title=title, span=span(part)),
+                    title if len(parts) == 1 else self.words("bot-panel-part", title=title, span=span),
                     self.asking.id(act, self.now, str(number)),
                     part,
                     most=max(1, min(len(part), most)),
                 )
             ]
-            for number, part in list(enumerate(parts))[self.page * lists : (self.page + 1) * lists]
+            for number, (span, part) in listed[self.page * lists : (self.page + 1) * lists]
         ]
 
     def _value(self, shift: Shift) -> str:

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.panel.kit.labels import OPTION_ROOM, PART_TITLE, capital, cut
 from bot.panel.kit.naming import answers_name, move_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, evenly, in_rows, span
+from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, evenly, in_rows, spans
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_meaning
@@ -68,8 +68,8 @@ def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
     title = asking.say.words("bot-panel-open", name=move_name(asking.say, draft.offer, draft.answers))
     parts = evenly(choices)
     titles = [
-        title if len(parts) == 1 else asking.say.words("bot-panel-part", title=cut(title, PART_TITLE), span=span(part))
-        for part in parts
+        title if len(parts) == 1 else asking.say.words("bot-panel-part", title=cut(title, PART_TITLE), span=span)
+        for span in spans(parts)
     ]
     rows = foremost_rows(asking, draft, listed=True)
     for number, (title, part) in enumerate(zip(titles, parts, strict=True)):

@@ -51,16 +51,15 @@ def test_one_decision_is_on_one_screen(key: str, locale: str) -> None:
 
 
 def half_made(live: Live, seat: Seat, locale: str) -> Iterator[Posting]:
-    """Each form for pieces, sets and orders, as it opens and with another answer laid out in it."""
+    """Each question on the way, and each form for pieces, sets and orders with another answer laid out in it, too."""
     chance = Random(locale)
     for offer in live.request(seat).offers:
         for at, field in enumerate(offer.fields):
+            answers = offer.any_move(chance.randrange).answers()
+            begun, control = Draft(offer, answers[:at]), at_question(live.table.id, live.request(seat))
+            yield next_question(live, begun, control, locale, None)
             if offer.rows is None and isinstance(field, Spread | PickSome | Arrange):
-                answers = offer.any_move(chance.randrange).answers()
-                begun = Draft(offer, answers[:at])
-                control = at_question(live.table.id, live.request(seat))
-                for draft in (begun, begun.holding(answers[at])):
-                    yield next_question(live, draft, control, locale, None)
+                yield next_question(live, begun.holding(answers[at]), control, locale, None)
 
 
 @pytest.mark.parametrize("key", GAMES)

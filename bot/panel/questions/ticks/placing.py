@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import field_name, kinds_matter, move_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import Choice, button, dropdown, in_rows, span
+from bot.panel.kit.widgets import Choice, button, dropdown, in_rows, spans
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
 from bot.panel.questions.ticks.pieces import LISTS, Line, Pieces
@@ -85,14 +85,10 @@ def _titles(asking: "Asking", now: Draft, pieces: Pieces) -> list[str]:
     """What each list is of; lists of the same say from where to where they go, or which of them they are."""
     say, lists = asking.say, pieces.lists
     titles = [_title(asking, now, pieces, lines) for lines in lists]
-    spans = [
-        span(_places(asking, pieces, lines) if pieces.homes else _choices(asking, pieces, lines)) for lines in lists
-    ]
-    if len(set(zip(titles, spans, strict=True))) < len(lists):
-        spans = [f"{number}/{len(lists)}" for number, _ in enumerate(lists, 1)]
+    named = [_places(asking, pieces, lines) if pieces.homes else _choices(asking, pieces, lines) for lines in lists]
     return [
-        title if titles.count(title) == 1 else say.words("bot-panel-part", title=title, span=part)
-        for title, part in zip(titles, spans, strict=True)
+        title if titles.count(title) == 1 else say.words("bot-panel-part", title=title, span=span)
+        for title, span in zip(titles, spans(named), strict=True)
     ]
 
 
