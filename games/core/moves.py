@@ -240,6 +240,11 @@ class Request(msgspec.Struct, frozen=True):
         """Whether it is a later question than the one that had this number."""
         return (self.number if self.began is None else self.began) > number
 
+    def numbered_anew(self, number: QuestionNumber) -> "Request":
+        """The same question, which stands though its seat has done something else."""
+        began = self.number if self.asked and self.began is None else self.began
+        return msgspec.structs.replace(self, number=number, began=began)
+
     def unadvised(self) -> "Request":
         """The same without recommendations."""
         if all(offer.best is None for offer in self.offers):

@@ -192,8 +192,7 @@ class Play(Generic[S]):
             self.run()
         except Ended:
             self.run()
-        told_to_some = bool(self.events) and all(event.to is not None for event in self.events)
-        self.whispered = self.beside and told_to_some and openly == self._asked_openly()
+        self.whispered = self.beside and _told_to_some(self.events) and openly == self._asked_openly()
         if self.whispered:
             self.state.whispers[seat] = self.state.whispers.get(seat, 0) + 1
             self._known.pop(seat, None)
@@ -204,6 +203,7 @@ class Play(Generic[S]):
     def run(self) -> None:
         """Do all steps until only decisions are left that people must make; Endless if that never comes."""
         self._saved = None
+        self._known.clear()
         self._done = 0
         state = self.state
         waits = False
@@ -213,8 +213,6 @@ class Play(Generic[S]):
             except Ended:
                 continue
         self.agenda = state.agenda
-        if not waits:
-            self._known.clear()
         if state.proposals:
             self._let_lapse()
 
@@ -261,6 +259,7 @@ class Play(Generic[S]):
                 raise Endless(f"{MOST_STEPS} steps of {self.rules.game} without an end, now {type(step).__name__}")
             rule = rules.get(type(step))
             if rule is not None:
+                self._known.clear()
                 agenda.pop()
                 self.agenda = agenda
                 rule(self, step)
@@ -268,6 +267,7 @@ class Play(Generic[S]):
                 if self._side_by_side(agenda, step):
                     return True
             elif not step.waiting:
+                self._known.clear()
                 agenda.pop()
             elif not self._answered_itself(step, self._ask(step)):
                 return True
@@ -280,8 +280,8 @@ class Play(Generic[S]):
             if self.state.over or agenda[-1] is not step:
                 return False
         if any(step.lines.values()):
-            self._known.clear()
             return True
+        self._known.clear()
         agenda.pop()
         return False
 
@@ -309,7 +309,6 @@ class Play(Generic[S]):
             if asked.get(seat) != number:
                 asked[seat] = requests[seat] = QuestionNumber(number + 1)
                 decision.began.pop(seat, None)
-        self._known.clear()
         return seats
 
     def _request(self, seat: Seat) -> Request:
@@ -373,7 +372,9 @@ class Play(Generic[S]):
             if decision.asked.get(seat) == former:
                 decision.began.setdefault(seat, former)
                 decision.asked[seat] = number
-        self._known.pop(seat, None)
+        known = self._known.get(seat)
+        if known is not None:
+            self._known[seat] = known.numbered_anew(number)
 
     def _count_answer(self, decision: Decision, seat: Seat) -> None:
         """While others are waited for, the seat may answer anew, under a new number."""
@@ -411,6 +412,11 @@ class Play(Generic[S]):
                 if not state.over:
                     to = proposal.among if proposal.private else None
                     self.emit("lapsed", proposal.by, to=to, proposal=self.rules.told(state, proposal))
+
+
+def _told_to_some(events: list[Event]) -> bool:
+    """Whether something has happened of which not everybody hears."""
+    return bool(events) and all(event.to is not None for event in events)
 
 
 def _answers(request: Request) -> list[Offer]:
