@@ -16,6 +16,7 @@ from games.santa_maria.state import State
 
 GIVE, WANT = "give", "want"
 KINDS = (*RESOURCES, COIN)
+NOTHING = dict.fromkeys(KINDS, 0)
 UNLIMITED = 999
 """Coins, and the gold of the temple, always find room."""
 
@@ -23,23 +24,24 @@ UNLIMITED = 999
 def held(state: State, seat: Seat) -> dict[str, int]:
     """What a seat can give away of each kind; the gold of the Maya is that of the temple store."""
     player = state.players[seat]
-    goods = player.goods
-    found = {kind: goods.get(kind, 0) for kind in KINDS}
-    found[COIN] = player.coins
+    found = {**NOTHING, **player.goods, COIN: player.coins}
     if player.city is not None:
         found[GOLD] = player.city.gold
     return found
 
 
-def room(state: State, seat: Seat) -> dict[str, int]:
-    """How much of each kind a seat can take."""
+def room(state: State, seat: Seat, kind: str) -> int:
+    """How much of a kind a seat can take."""
     player = state.players[seat]
-    space, goods = player.room, player.goods
-    found = {kind: max(0, space.get(kind, 0) - goods.get(kind, 0)) for kind in KINDS}
-    found[COIN] = UNLIMITED
-    if player.city is not None:
-        found[GOLD] = UNLIMITED
-    return found
+    if kind == COIN or (kind == GOLD and player.city is not None):
+        return UNLIMITED
+    return max(0, player.fits(kind))
+
+
+def passing(state: State, giver: Seat, taker: Seat) -> tuple[int, ...]:
+    """Of each kind as much as the one has and the other has room for."""
+    has = held(state, giver)
+    return tuple([min(count, room(state, taker, kind)) if count else 0 for kind, count in has.items()])
 
 
 @lru_cache(maxsize=256)
@@ -69,8 +71,7 @@ def _side(word: str, counts: tuple[int, ...]) -> Place:
 
 def _to_one(state: State, seat: Seat, other: Seat) -> tuple[Offer, ...]:
     """Only what the other has room for can be given, and wanted only what there is room for."""
-    given = tuple(map(min, held(state, seat).values(), room(state, other).values()))
-    return _proposal((other,), given, tuple(map(min, held(state, other).values(), room(state, seat).values())))
+    return _proposal((other,), passing(state, seat, other), passing(state, other, seat))
 
 
 def trading(state: State) -> bool:
@@ -79,26 +80,26 @@ def trading(state: State) -> bool:
 
 
 @RULES.at_any_time
-def deals(state: State, seat: Seat) -> tuple[Offer, ...]:
+def deals(state: State, seat: Seat) -> list[Offer]:
     """Colonists may propose to the Maya at any time, the Maya while trading; deals are agreed while they trade."""
     if state.maya is None or not state.year or state.seats < 2:
-        return ()
+        return []
     offers: list[Offer] = []
     if seat != state.maya:
         offers += _to_one(state, seat, state.maya)
     elif trading(state):
         offers += _to_anybody(state, seat, tuple(state.colonists()))
-    mine = put_to(state, seat)
-    possible = [deal for deal in mine if can_be_met(state, deal)] if mine and trading(state) else []
-    return (*offers, *answering(RULES, state, {AcceptDeal: possible, RefuseDeal: mine}))
+    if mine := put_to(state, seat):
+        possible = [deal for deal in mine if can_be_met(state, deal)] if trading(state) else []
+        offers += answering(RULES, state, {AcceptDeal: possible, RefuseDeal: mine})
+    return offers
 
 
 def _to_anybody(state: State, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, ...]:
     """What the Maya could give to somebody and want from somebody."""
-    fitting = (max(each) for each in zip(*(room(state, other).values() for other in others), strict=True))
-    most = (max(each) for each in zip(*(held(state, other).values() for other in others), strict=True))
-    given = tuple(map(min, held(state, seat).values(), fitting))
-    return _proposal(others, given, tuple(map(min, most, room(state, seat).values())))
+    given = (max(each) for each in zip(*(passing(state, seat, other) for other in others), strict=True))
+    wanted = (max(each) for each in zip(*(passing(state, other, seat) for other in others), strict=True))
+    return _proposal(others, tuple(given), tuple(wanted))
 
 
 @RULES.answer_at_any_time(ProposeDeal)
@@ -134,7 +135,7 @@ def can_be_met(state: State, deal: Deal) -> bool:
     (other,) = deal.to
     sides = ((deal.by, other, deal.give), (other, deal.by, deal.want))
     return all(
-        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state, taker)[kind]
+        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state, taker, kind)
         for (giver, taker, side), back in zip(sides, (deal.want, deal.give), strict=True)
         for kind, count in side.items()
     )

@@ -64,14 +64,14 @@ def take_gold(play: SantaMaria, count: int) -> int:
 def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:
     """How many resources are missing, if all that can stand in for each other does."""
     goods = player.goods
-    if not alchemy:
-        return sum([max(0, count - goods.get(kind, 0)) for kind, count in cost.items() if kind != COIN])
     missing = {kind: count - goods.get(kind, 0) for kind, count in cost.items() if kind != COIN}
+    if not alchemy:
+        return sum([count for count in missing.values() if count > 0])
     if missing.get("sugar", 0) > 0 or missing.get("gem", 0) > 0:
         pair = cost.get("sugar", 0) + cost.get("gem", 0) - goods.get("sugar", 0) - goods.get("gem", 0)
         missing["sugar"] = pair
         missing["gem"] = 0
-    return sum(count for count in missing.values() if count > 0)
+    return sum([count for count in missing.values() if count > 0])
 
 
 def without(state: State, seat: Seat, kind: str, count: int) -> State:
@@ -87,7 +87,10 @@ def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
     player = state.players[seat]
     if cost.get(COIN, 0) > player.coins:
         return False
-    return shortage(player, cost, alchemy=state.knows(seat, "alchemy")) <= player.goods.get(GOLD, 0)
+    gold = player.goods.get(GOLD, 0)
+    if shortage(player, cost, alchemy=False) <= gold:
+        return True
+    return state.knows(seat, "alchemy") and shortage(player, cost, alchemy=True) <= gold
 
 
 def sale(state: State, seat: Seat, good: str) -> int:
@@ -113,8 +116,9 @@ def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
         return True
     most = reach(state, seat)
     return any(
-        sum(count * (1 if kind == COIN else sale(state, seat, kind)) for kind, count in package) <= most
+        sum([count * (1 if kind == COIN else sale(state, seat, kind)) for kind, count in package]) <= most
         for partly_bought in (_with_purchases(cost) if may_buy(state, seat) else (cost,))
+        if partly_bought.get(COIN, 0) <= most
         for package in packages(state, seat, partly_bought)
     )
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from games.core.agenda import Decision
 from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -38,12 +39,11 @@ def _purchases(goods: tuple[str, ...]) -> tuple[Offer, ...]:
     return (Offer(Buy, (Pick("good", "good", goods),)),) if goods else ()
 
 
-def _may_sell(state: State, seat: Seat, player: Player) -> tuple[int, ...]:
+def _may_sell(state: State, seat: Seat, player: Player, step: Decision | None) -> tuple[int, ...]:
     """As many of each as one has; not what one is about to pay with, however one now wants to be asked."""
-    held = [player.goods[good] for good in SOLD]
-    step = state.question(seat) if any(held) else None
+    held = tuple([player.goods[good] for good in SOLD])
     if not isinstance(step, Pay):
-        return tuple(held)
+        return held
     return tuple(_spare(state, seat, step, good, count) for good, count in zip(SOLD, held, strict=True))
 
 
@@ -58,16 +58,16 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
     ask = ASK[player.asks]
     if not may_trade(state, seat):
         return ask
+    step = state.question(seat)
     sales: tuple[Offer, ...] = ()
     if player.colony is not None:
-        sales = _sales(_may_sell(state, seat, player))
-    return (*sales, *_purchases(_can_buy(state, seat, player)), *ask)
+        sales = _sales(_may_sell(state, seat, player, step))
+    return (*sales, *_purchases(_can_buy(state, seat, player, step)), *ask)
 
 
-def _can_buy(state: State, seat: Seat, player: Player) -> tuple[str, ...]:
+def _can_buy(state: State, seat: Seat, player: Player, step: Decision | None) -> tuple[str, ...]:
     if player.coins < CHEAPEST or not may_buy(state, seat):
         return ()
-    step = state.question(seat)
     if (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost):
         return ()
     return tuple(good for good in BOUGHT if RESOURCES[good].price <= player.coins and player.fits(good) > 0)

@@ -7,7 +7,7 @@ from games.core.moves import Move
 from games.core.stores import put
 from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
 from games.santa_maria.lines.proposals import WORTH, worth_of_building, worth_of_effect
-from games.santa_maria.maya.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
+from games.santa_maria.maya.cards import CONSTRUCTION, FESTIVAL, HALVES, TECHNOLOGY, TRADE
 from games.santa_maria.maya.city import PLACES, districts_at, road_of, stops
 from games.santa_maria.maya.market import PRICES
 from games.santa_maria.maya.moves import (
@@ -154,8 +154,7 @@ def _wanted(state: State, good: str) -> float:
 
 
 def _building(state: State, card: str, building: str, spot: str) -> float:
-    found = half(card, CONSTRUCTION)
-    assert found is not None
+    found = HALVES[CONSTRUCTION][card]
     place = INNER * PLACES.index(spot[0]) - INNER * abs(road_of(spot) - MIDDLE)
     uses = USES * (YEARS - state.year + HALF)
     return worth_of_building(building) * uses + place - WORTH[LODGES[found.builds].cost]
@@ -179,6 +178,5 @@ def _change(state: State, die: str, road: str, change: str) -> float:
 
 
 def _feast(card: str) -> float:
-    found = half(card, FESTIVAL)
-    assert found is not None
+    found = HALVES[FESTIVAL][card]
     return WORTH[found.what] * found.n - sum(WORTH[kind] * count for kind, count in found.pay.items())

@@ -1,5 +1,6 @@
 """Dice: which can be taken, how their values are changed, and the line that they activate."""
 
+from collections import defaultdict
 from math import inf
 
 from games.core.fields import NOTHING, Pick
@@ -58,11 +59,11 @@ def dice(state: State, seat: Seat) -> tuple[Die, ...]:
 
 def line_worths(colony: Colony) -> dict[str, float]:
     """What the free buildings of each line look worth; lines without any are left out."""
-    worths: dict[str, float] = {}
+    worths: dict[str, float] = defaultdict(float)
     for cell, kind in colony.free_cells().items():
         worth = worth_of_building(kind)
         for line in lines_of(cell):
-            worths[line] = worths.get(line, 0.0) + worth
+            worths[line] += worth
     return worths
 
 
@@ -94,27 +95,32 @@ def _uses(
 ) -> tuple[Offer, ...]:
     """Every die with every line that it can be brought to, and how that is paid; the best for coins is recommended."""
     rows: list[tuple[str, str, str]] = []
+    words: dict[str, None] = {}
+    targets: dict[str, None] = {}
+    changes: dict[str, None] = {}
     best: tuple[str, str, str] | None = None
     most = -inf
-    of_colour = dict(lines)
+    payable = {colour: [each for each in found if each[2] <= coins] for colour, found in lines}
     for die, colour, value in dice:
-        for line, final, extra, worth in of_colour[colour]:
+        for line, final, extra, worth in payable[colour]:
             price = abs(final - value)
             if mathematics and price:
                 price -= 1
-            if extra > coins:
-                continue
             if price + extra <= coins:
-                row = (die, line, "coins" if price else NOTHING)
+                change = "coins" if price else NOTHING
+                words[die] = targets[line] = changes[change] = None
+                row = (die, line, change)
                 rows.append(row)
                 if worth - price > most:
                     most, best = worth - price, row
             if price and others:
+                words[die] = targets[line] = None
+                changes.update(dict.fromkeys(others))
                 rows += [(die, line, other) for other in others]
     if not rows:
         return ()
-    words, targets, changes = (tuple(dict.fromkeys(column)) for column in zip(*rows, strict=True))
-    fields = (Pick("die", "die", words), Pick("line", "line", targets), Pick("change", "change", changes))
+    columns = (("die", words), ("line", targets), ("change", changes))
+    fields = tuple([Pick(name, name, tuple(column)) for name, column in columns])
     return (Offer(UseDie, fields, tuple(rows), best=best),)
 
 

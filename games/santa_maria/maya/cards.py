@@ -1,12 +1,10 @@
 """Action cards of the Maya: one half is carried out, and the card is tucked under that half's district."""
 
-from functools import cache
-
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.actions.effects import performing
-from games.santa_maria.components import CARDS, COIN, LODGES, Effect, Half
+from games.santa_maria.components import CARDS, COIN, DISTRICTS, LODGES, Effect, Half
 from games.santa_maria.goods import can_pay, gain, pay
 from games.santa_maria.maya.city import empty_plots
 from games.santa_maria.maya.moves import BuildInCity, Feast, TradeCard
@@ -18,15 +16,17 @@ TRADE, FESTIVAL, CONSTRUCTION, TECHNOLOGY = "trade", "festival", "construction",
 VERBS = {"conquistador": "conquest", "religion": "religion"}
 
 
-@cache
-def half(card: str, district: str) -> Half | None:
-    """The half of a card that belongs to a district."""
-    return next((each for each in CARDS[card].halves if each.district == district), None)
+HALVES: dict[str, dict[str, Half]] = {
+    district: {key: half for key, card in CARDS.items() for half in card.halves if half.district == district}
+    for district in DISTRICTS
+}
+"""Of each district the cards that have a half of it."""
 
 
 def hand(state: State, district: str) -> dict[str, Half]:
     """The cards in hand with a half of this district."""
-    return {card: each for card in state.city().hand if card in CARDS and (each := half(card, district)) is not None}
+    halves = HALVES[district]
+    return {card: halves[card] for card in state.city().hand if card in halves}
 
 
 def technology_cards(state: State, value: int) -> tuple[str, ...]:
@@ -88,8 +88,7 @@ def trade_card(play: SantaMaria, step: MayaAct, seat: Seat, move: TradeCard) -> 
 def feast(play: SantaMaria, step: MayaAct, seat: Seat, move: Feast) -> None:
     """Goods for points or coins."""
     play.state.lately = None
-    found = half(move.card, FESTIVAL)
-    assert found is not None
+    found = HALVES[FESTIVAL][move.card]
     tuck(play, move.card, FESTIVAL)
     play.then(*pay(play, seat, found.pay), Receive(seat, found.what, found.n))
 
@@ -105,8 +104,7 @@ def build_in_city(play: SantaMaria, step: MayaAct, seat: Seat, move: BuildInCity
     """Wood for a wooden building, grain for a straw one; it does nothing yet."""
     state = play.state
     state.lately = None
-    found = half(move.card, CONSTRUCTION)
-    assert found is not None
+    found = HALVES[CONSTRUCTION][move.card]
     tuck(play, move.card, CONSTRUCTION)
     city = state.city()
     city.lodges[found.builds][move.building] -= 1
@@ -117,8 +115,7 @@ def build_in_city(play: SantaMaria, step: MayaAct, seat: Seat, move: BuildInCity
 
 def play_technology(play: SantaMaria, seat: Seat, card: str) -> None:
     """No main action: beside the use of a die of its value."""
-    found = half(card, TECHNOLOGY)
-    assert found is not None
+    found = HALVES[TECHNOLOGY][card]
     tuck(play, card, TECHNOLOGY)
     if found.what in VERBS:
         effect = Effect("religion", n=found.n) if found.what == "religion" else Effect("conquest", n=found.n)

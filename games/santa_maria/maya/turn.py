@@ -59,21 +59,25 @@ def _rows(
     words: dict[str, None] = {}
     spots: dict[str, float] = {}
     changes: dict[str, None] = {}
+    leading = [(road, f"road_{road}", plots) for road, plots in zip(FACES, roads, strict=True) if plots]
     for die, _, value in dice:
-        for road, plots in zip(FACES, roads, strict=True):
-            price, word = abs(road - value), f"road_{road}"
+        for road, word, plots in leading:
+            price = abs(road - value)
             ways = [NOTHING] if not price else [*(["coins"] if price <= coins else []), *([COCOA] if cocoa else [])]
-            if not plots or not ways:
+            if not ways:
                 continue
             rows += [(die, word, plot, way) for plot, _ in plots for way in ways]
-            dies[die] = words[word] = None
-            spots.update(plots)
-            changes.update(dict.fromkeys(ways))
+            if word not in words:
+                words[word] = None
+                spots.update(plots)
+            dies[die] = None
+            for way in ways:
+                changes[way] = None
             plot, worth = plots[0]
             if price <= coins and (best is None or worth - price > best[0]):
                 best = worth - price, (die, word, plot, ways[0])
     columns = (("die", dies), ("road", words), ("spot", spots), ("change", changes))
-    return tuple(rows), tuple(Pick(name, name, tuple(column)) for name, column in columns), best[1] if best else None
+    return tuple(rows), tuple([Pick(name, name, tuple(column)) for name, column in columns]), best[1] if best else None
 
 
 def _drives(state: State, seat: Seat) -> tuple[Offer, ...]:
