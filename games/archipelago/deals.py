@@ -72,22 +72,22 @@ def window_closes(play: Archipelago, _: CloseWindow) -> None:
 def things_of(state: State, seat: Seat) -> dict[str, int]:
     """All that a seat can give now: not what it holds in its fists."""
     player = state.players[seat]
-    fists = in_fists(state, seat)
-    found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens}
-    found |= {resource: player.cubes.get(resource, 0) - fists[resource] for resource in RESOURCES}
-    found |= {owned.card: 1 for owned in player.cards if owned.tradable}
-    found |= dict.fromkeys(permit_words(state, seat), 1)
+    found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens, **dict.fromkeys(RESOURCES, 0)}
+    found |= player.cubes
+    for cube in in_fists(state, seat):
+        found[cube] -= 1
+    for owned in player.cards:
+        if owned.tradable:
+            found[owned.card] = 1
+    for permit in permit_words(state, seat):
+        found[permit] = 1
     return {thing: count for thing, count in found.items() if count}
 
 
-def in_fists(state: State, seat: Seat) -> Counter[str]:
+def in_fists(state: State, seat: Seat) -> list[str]:
     """The cubes that a seat hides from the thief."""
-    return Counter(
-        cube
-        for step in state.agenda
-        if isinstance(step, PickFist) and step.victim == seat
-        for cube in (step.left, step.right)
-    )
+    fists = [step for step in state.agenda if isinstance(step, PickFist) and step.victim == seat]
+    return [cube for step in fists for cube in (step.left, step.right) if cube in RESOURCES]
 
 
 def permit_words(state: State, seat: Seat) -> list[str]:

@@ -18,6 +18,7 @@ from games.archipelago.telling.naming import all_told, spot_told
 from games.core.fields import PART, Group, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.core.stores import put
 
 
 def migration_offers(
@@ -42,11 +43,14 @@ def _moving(
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
     if not free:
         return None
-    origins = Counter(unit_word(unit) for unit in free)
-    spots = _spots(state, chart, former, free)
-    places = tuple(Place(spot, _room(spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots))
-    now = tuple((spot, spot, origins[spot]) for spot in sorted(spots) if spot in origins)
-    groups = _crowds(state, seat, sorted(spots)) if kind == CITIZEN else ()
+    origins: dict[str, int] = {}
+    for unit in free:
+        put(origins, unit_word(unit))
+    reached = _spots(state, chart, former, free)
+    spots = sorted(reached)
+    places = tuple([Place(spot, _room(spot, kind, len(free)), tuple(sorted(reached[spot]))) for spot in spots])
+    now = tuple([(spot, spot, origins[spot]) for spot in spots if spot in origins])
+    groups = _crowds(state, seat, spots) if kind == CITIZEN else ()
     stock = tuple(sorted(origins.items()))
     spread = Spread(
         "where",
@@ -59,7 +63,7 @@ def _moving(
         kinds="origin",
         groups=groups,
         moving=movers or len(free),
-        told=all_told(state, spots),
+        told=all_told(state, reached),
     )
     return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
 
@@ -90,11 +94,8 @@ def _crowds(state: State, seat: Seat, spots: Iterable[str]) -> tuple[Group, ...]
     by_region: dict[str, list[str]] = {}
     for spot in spots:
         by_region.setdefault(spot.partition(PART)[0], []).append(spot)
-    groups = []
-    for region, words in by_region.items():
-        fixed = [unit for unit in state.players[seat].here(region, CITIZEN) if not unit.free or unit.moved]
-        groups.append(Group(tuple(words), LIMITS.crowd - len(fixed)))
-    return tuple(groups)
+    staying = [unit.region for unit in state.players[seat].citizens() if not unit.free or unit.moved]
+    return tuple([Group(tuple(words), LIMITS.crowd - staying.count(region)) for region, words in by_region.items()])
 
 
 def send(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> int:

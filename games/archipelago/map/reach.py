@@ -1,6 +1,5 @@
 """Where units can go: over land, over sea, and citizens in convoys of their own ships."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,6 +9,7 @@ from games.archipelago.map.geography import Lying, around, borders, opposite, pa
 from games.archipelago.map.units import spot_of, spot_word
 from games.archipelago.state import Region, State, Unit
 from games.core.seats import Seat
+from games.core.stores import put
 
 Shore = tuple[str, str]
 """A region and one of its waters or lands."""
@@ -65,8 +65,10 @@ class Chart:
         self.beside, overseas = routes(state.lying())
         self._entered: dict[tuple[str, UnitKind], list[str]] = {}
         self._carried: dict[str, list[Shore]] = {}
-        self.convoys = Counter(anchorages(state, seat) if ships is None else ships)
-        """Ships in the same water serve the same borders."""
+        self.convoys: dict[Shore, int] = {}
+        """How many ships are in each water; those in the same serve the same borders."""
+        for water in anchorages(state, seat) if ships is None else ships:
+            put(self.convoys, water)
         self.serving: dict[tuple[str, str], list[Shore]] = {}
         """The waters of a region from which ships carry across its border with another."""
         self.near: dict[str, dict[str, None]] = {}
@@ -106,18 +108,15 @@ class Chart:
 
         What is left in a region that another rules is the ruler's at once.
         """
-        state = self.state
-        ruler = state.ruler(region)
-        found = []
-        for building in state.regions[region].buildings:
-            if building not in TOKENED or (kind == SHIP and building != PORT):
-                continue
-            if ruler not in (None, self.seat):
-                continue
-            occupant = state.occupant(region, building)
-            if occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind)):
-                found.append(building)
-        return found
+        enterable = (PORT,) if kind == SHIP else TOKENED
+        buildings = [building for building in self.state.regions[region].buildings if building in enterable]
+        if not buildings or self.state.ruler(region) not in (None, self.seat):
+            return []
+        return [building for building in buildings if self._is_open(region, building, kind)]
+
+    def _is_open(self, region: str, building: str, kind: UnitKind) -> bool:
+        occupant = self.state.occupant(region, building)
+        return occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind))
 
     def _shores(self, unit: Unit, walks: int, sails: int) -> list[Shore]:
         """The shores within so many steps; one of them may be a convoy, since no ship serves twice in a journey."""
@@ -127,9 +126,10 @@ class Chart:
         for _ in range(sails if unit.kind == SHIP else walks):
             nearer: dict[tuple[Shore, bool], None] = {}
             for shore, may_embark in edge:
-                nearer.update(dict.fromkeys((beyond, may_embark) for beyond in self.beside.get(shore, [])))
-                if may_embark:
-                    nearer.update(dict.fromkeys((beyond, False) for beyond in self._convoyed(shore[0])))
+                for beyond in self.beside.get(shore, ()):
+                    nearer[beyond, may_embark] = None
+                for beyond in self._convoyed(shore[0]) if may_embark else ():
+                    nearer[beyond, False] = None
             edge = [step for step in nearer if step not in reached]
             reached.update(dict.fromkeys(edge))
         return list(dict.fromkeys(shore for shore, _ in reached if shore != start))
@@ -148,7 +148,9 @@ class Chart:
         A ship serves only borders of its own region. So of a voyage that comes to no region twice it matters what was
         needed of the ships where one is: nothing, if a ship of the region before could carry on; else one of them.
         """
-        found = {region: None} if any(water[0] == region for water in self.convoys) else {}
+        found = dict.fromkeys(water[0] for water in self.convoys if water[0] == region)
+        if region not in self.near:
+            return list(found)
         voyages: list[Voyage] = [(region, None, frozenset())]
         begun: dict[tuple[str, Shore | None], list[frozenset[str]]] = {}
         for where, served, met in voyages:

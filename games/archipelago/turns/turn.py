@@ -1,5 +1,7 @@
 """A turn and its six phases, the release of what was busy, and the end."""
 
+from collections.abc import Container
+
 from games.archipelago.components import OBJECTIVES
 from games.archipelago.criteria import has_ended
 from games.archipelago.rulebook import RULES, Archipelago
@@ -81,8 +83,12 @@ def notice_end(play: Archipelago) -> None:
     if state.ended_by:
         return
     held = [(objective, seat) for seat in state.order for objective in state.players[seat].objectives]
+    every = {*state.open_objectives, *(objective for objective, _ in held), *objectives_in_play(state)}
+    met = {objective for objective in every if has_ended(state, OBJECTIVES[objective])}
+    if not met:
+        return
     for objective, holder in [*((objective, None) for objective in state.open_objectives), *held]:
-        if has_ended(state, OBJECTIVES[objective]):
+        if objective in met:
             state.ended_by = objective
             play.reveal()
             if holder is not None:
@@ -90,14 +96,14 @@ def notice_end(play: Archipelago) -> None:
             play.emit("met", objective=objective)
             return
     if held:
-        notice_silence(play)
+        notice_silence(play, met)
 
 
-def notice_silence(play: Archipelago) -> None:
+def notice_silence(play: Archipelago, met: Container[str]) -> None:
     """Nobody opens an objective whose condition is met: that tells as much as if somebody did."""
     state = play.state
     for objective in objectives_in_play(state):
-        if objective not in state.unclaimed and has_ended(state, OBJECTIVES[objective]):
+        if objective in met and objective not in state.unclaimed:
             state.unclaimed.append(objective)
             play.reveal()
 

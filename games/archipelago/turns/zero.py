@@ -70,7 +70,7 @@ def begin_turn_zero(play: Archipelago, step: BeginTurnZero) -> None:
 def could_be_unfit(state: State, seat: Seat) -> bool:
     """For all that the others know, nothing in this hand may fit; then it tells something that nothing is shown."""
     lying = [SIDES[side].hex for side in (*(region.side for region in state.regions.values()), *state.discarded)]
-    unfit = [hexagon for hexagon in HEXES if hexagon not in lying and not fitting(state, SIDES_OF[hexagon])]
+    unfit = [hexagon for hexagon in HEXES if hexagon not in lying and not fits_somewhere(state, SIDES_OF[hexagon])]
     return len(unfit) >= len(state.players[seat].hand)
 
 
@@ -79,7 +79,7 @@ def draw_until_one_fits(play: Archipelago, seat: Seat) -> bool:
     state, player = play.state, play.state.players[seat]
     unseen = {SIDES[side].hex for side in (*player.hand, *state.stack, *state.discarded)}
     while unseen:
-        if fitting(state, sides_in_hand(state, seat)):
+        if fits_somewhere(state, sides_in_hand(state, seat)):
             return True
         unseen -= {SIDES[side].hex for side in player.hand}
         play.emit("unfit", seat, side=tuple(player.hand))
@@ -111,6 +111,11 @@ def fitting(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
     return tuple(
         (side, place, edge_name(turn)) for side, place, _, turn in positions(state, sides, ONE, beside_start(state))
     )
+
+
+def fits_somewhere(state: State, sides: Sequence[str]) -> bool:
+    """Whether there is such a place for one of these sides."""
+    return any(positions(state, sides, ONE, beside_start(state)))
 
 
 def matching_start(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
