@@ -61,10 +61,12 @@ COCOA_COLONY = "cocoa"
 def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """The settings as they are played: with five American Kingdoms, envoys and the Maya city are always there.
 
-    Alone one plays with the advanced set-up unless otherwise wished.
+    Whoever wishes a module wishes American Kingdoms. Alone one plays with the advanced set-up unless otherwise wished.
     """
     five = SWITCH[seats > MOST_COLONISTS]
     played = {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
+    if any(options[module] == ON for module in MODULES):
+        played["kingdoms"] = ON
     if played["setup"] == USUAL:
         dealt = "deal" if played["kingdoms"] == ON else "choose"
         played["setup"] = ADVANCED if seats == ALONE else dealt
@@ -72,10 +74,8 @@ def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
-    """The modules are parts of American Kingdoms, in which boards are not chosen."""
+    """In American Kingdoms boards are not chosen."""
     played = resolved(seats, options)
-    if played["kingdoms"] == "off" and any(played[module] == ON for module in MODULES):
-        return Phrase("santa-maria-misfit-kingdoms")
     if played["kingdoms"] == ON and played["setup"] == "choose":
         return Phrase("santa-maria-misfit-dealt")
     return None

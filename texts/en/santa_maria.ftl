@@ -650,7 +650,6 @@ santa-maria-when-take = You use a building when a die or your coins activate it.
 santa-maria-when-pay = You choose what to pay with when a cost can be paid in several ways.
 santa-maria-when-follow = You activate a line when another player uses an envoy die.
 santa-maria-when-imitate-with-card = You make the same move when another player has used an envoy die.
-santa-maria-misfit-kingdoms = The modules are played with American Kingdoms: switch the expansion on first.
 santa-maria-misfit-dealt = With American Kingdoms the boards are random, or town halls are chosen.
 santa-maria-beside-maya-act = Play a card …
 santa-maria-ask-maya-act = Your turn: send a die, play a card, use a high priest, or pass.

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.saving import save
 from games.santa_maria import GAME
-from games.santa_maria.setup import OPTIONS
+from games.santa_maria.setup import MODULES, OPTIONS
 from games.santa_maria.upgrades import keep_what_is_gone
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
@@ -33,6 +33,16 @@ def test_what_a_table_may_choose() -> None:
     }
     assert GAME.settings.seat_counts == (1, 2, 3, 4, 5)
     assert GAME.telling.free_nouns == {"spot", "count"}
+
+
+@pytest.mark.rule("SM-KING-01")
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_that_was_chosen_for_five_is_played_with_fewer_as_well(module: str) -> None:
+    wished = GAME.settings.chosen({module: "on"})
+    for seats in (2, 3, 4, 5):
+        assert GAME.settings.fits(seats, wished) is None
+        played = GAME.settings.in_effect(seats, wished)
+        assert (played["kingdoms"], played[module]) == ("on", "on")
 
 
 def earlier(table: Table) -> dict[str, Any]:
