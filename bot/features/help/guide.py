@@ -71,10 +71,10 @@ def guide_page(
     at = min(page, len(pages) - 1)
     sheet = Sheet().text(f"### {say(f'guide-{noun}')}").picture(picture)
     sheet.text("\n".join(entry.line for entry in pages[at]) if picture is None else "")
+    several = pages if len(pages) > 1 else []
     turns: list[Widget] = [
         button(span, help_id(table.id, noun, str(number)), disabled=number == at)
-        for number, span in enumerate(spans([[(entry.name, "") for entry in part] for part in pages]))
-        if len(pages) > 1
+        for number, span in enumerate(spans([[(entry.name, "") for entry in part] for part in several]))
     ]
     if turns:
         sheet.text("-# " + say.words("bot-guide-search"))
