@@ -10,8 +10,8 @@ from games.core.fields import Pick
 from render.kit import palette as p
 from render.kit.anchors import in_reading_order
 from render.kit.areas.panels import card
-from render.kit.asked.cutting import Laid, cut, pieces_of, whole_of
-from render.kit.asked.lighting import bright, calm, calmed, light
+from render.kit.asked.cutting import Laid, Piece, cut, pieces_of, whole_of
+from render.kit.asked.lighting import calm, calmed, light
 from render.kit.asked.stage import Stage, on_stage
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -43,9 +43,9 @@ def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
 
 def put_together(stage: Stage) -> Picture:
     """What was drawn for a question, cut to what it is about, with its lights and what is proposed in words."""
-    lights = any(bright(stage, sheet) for sheet in stage.sheets)
-    canvases = [calm(stage, sheet) if lights else sheet.canvas for sheet in stage.sheets]
     pieces = pieces_of(stage) or [whole_of(stage.sheets[0])]
+    lights = any(_is_lit(stage, piece) for piece in pieces)
+    canvases = [calm(stage, sheet) if lights else sheet.canvas for sheet in stage.sheets]
     whole = len(pieces) == 1 and pieces[0].box == stage.sheets[pieces[0].sheet].canvas.box
     canvas, laid = canvases[pieces[0].sheet], [Laid(pieces[0], pieces[0].box)]
     if not whole:
@@ -83,6 +83,12 @@ def stored(
 ) -> Picture:
     """A canvas on which all has been drawn; where it is calm, much of it has stepped back behind a question."""
     return encoded(canvas.image, alt, own, order)
+
+
+def _is_lit(stage: Stage, piece: Piece) -> bool:
+    """Whether anything on it is what the question is about; else nothing steps back."""
+    sheet, laid = stage.sheets[piece.sheet], Laid(piece, piece.box)
+    return bool(laid.on([*sheet.chosen, *sheet.legal]) or (stage.begun and laid.marked(sheet.canvas.marked)))
 
 
 def _said(stage: Stage, proposal: Proposal) -> str:

@@ -14,8 +14,8 @@ from games.registry import GAMES, game
 from render.boards import asked, asked_openly, shown
 from render.kit import finish
 from render.kit.anchors import Anchor
-from render.kit.asked.lighting import light
-from render.kit.asked.stage import Stage
+from render.kit.asked.lighting import calm, light
+from render.kit.asked.stage import Sheet, Stage
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import WIDTH
@@ -83,6 +83,11 @@ class Lights:
         self.stages: list[Stage] = []
         self.legal: set[tuple[str, str]] = set()
         self.chosen: set[tuple[str, str]] = set()
+        self.calm = False
+
+        def stepping_back(stage: Stage, sheet: Sheet) -> Canvas:
+            self.calm = True
+            return calm(stage, sheet)
 
         def noting(
             canvas: Canvas, stage: Stage, chosen: Sequence[Anchor], legal: Sequence[Anchor], marked: Sequence[Box]
@@ -93,13 +98,18 @@ class Lights:
             light(canvas, stage, chosen, legal, marked)
 
         monkeypatch.setattr(finish, "light", noting)
+        monkeypatch.setattr(finish, "calm", stepping_back)
+
+    def all_dark(self) -> bool:
+        """Whether everything has stepped back behind nothing."""
+        return self.calm and not self.legal | self.chosen and not self.stages[-1].begun
 
     def lost(self) -> set[tuple[str, str]]:
         """What lies on a picture and was cut away, of the last question."""
         stage = self.stages[-1]
         there = {anchor for sheet in stage.sheets for anchor in (*sheet.legal, *sheet.chosen)}
         lost = {(anchor.noun, anchor.word) for anchor in there} - self.legal - self.chosen
-        self.legal, self.chosen, self.stages = set(), set(), []
+        self.legal, self.chosen, self.stages, self.calm = set(), set(), [], False
         return set() if stage.alone else lost
 
 
@@ -114,6 +124,8 @@ def test_a_question_is_shown_with_all_that_answers_it_and_can_be_read(
         if picture == NOTHING:
             return
         faults.extend(f"{what}: {trouble}" for trouble in reading.troubles())
+        if lights.all_dark():
+            faults.append(f"{what}: all is dim, and nothing is lit")
         if lost := lights.lost():
             faults.append(f"{what}: {sorted(lost)} are cut away")
         if picture.width < WIDTH and picture.height > HIGHER * picture.width:
