@@ -30,8 +30,12 @@ def bid(play: Market, _: Bid, seat: Seat, move: moves.Offer) -> None:
 
 @RULES.step(OpenBids)
 def open_bids(play: Market, step: OpenBids) -> None:
-    """Those who bid most alike bid once more, and all know it; else the highest bid wins."""
+    """Those who bid most alike bid once more, and all know it; else the highest bid wins.
+
+    Coins can be given away after bidding. No gift is held up, which would tell of the bid: it shrinks to what is left.
+    """
     state = play.state
+    state.bids = {seat: min(coins, state.players[seat].coins) for seat, coins in state.bids.items()}
     order = state.in_turn(state.first)
     tied = [seat for seat in order if state.bids[seat] == max(state.bids.values())]
     if len(tied) > 1 and not step.again:

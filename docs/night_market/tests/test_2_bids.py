@@ -1,6 +1,6 @@
 """Stage 2: a decision of all at once, that may be thought over; who ties bids once more."""
 
-from docs.night_market.moves import Offer
+from docs.night_market.moves import Accept, Offer, Treat
 from docs.night_market.steps import Bid, ChooseStall, OpenBids
 from docs.night_market.tests.table import A, B, C, keys, market
 from docs.night_market.view import view
@@ -38,6 +38,18 @@ def test_bids_are_sealed() -> None:
     play.apply(A, Offer(5))
     assert view(play.state, B).bids == {A: -1}
     assert view(play.state, A).bids == {A: 5}
+
+
+def test_who_gives_coins_away_after_bidding_bids_what_is_left() -> None:
+    play = market(Bid([A, B, C]), OpenBids())
+    play.apply(A, Offer(6))
+    play.apply(B, Offer(4))
+    play.apply(A, Treat("2", 3))
+    (gift,) = play.state.proposals
+    play.apply(C, Accept(gift.id))
+    play.apply(C, Offer(0))
+    assert [player.coins for player in play.state.players] == [3, 2, 9]
+    assert play.waiting() == (B,)
 
 
 def test_the_stall_is_a_word_of_two_parts() -> None:

@@ -3,7 +3,7 @@ night-market-about = Sell by lantern light: what you hold is your secret, what y
 night-market-help =
     Over two or three nights you sell goods and hang lanterns; most points win.
 
-    **A night.** One good arrives for each of you. All bid in secret for the front stall: the highest bid is paid, and its maker chooses which goods sell for one coin more. Then all stroll at the same time: sell goods of one kind and hang up to as many lanterns, all of one kind, or rest for a coin.
+    **A night.** One good arrives for each of you. All bid in secret for the front stall: the highest bid is paid, and its maker chooses which goods sell for one coin more. Who gives coins away after bidding bids at most what is left. Then all stroll at the same time: sell goods of one kind and hang up to as many lanterns, all of one kind, or rest for a coin.
     **Lanterns.** Four over a street, one of them of glass. Each new lantern moves the parade; when it arrives, the market is over at once.
     **Talk.** At any time propose an exchange to somebody in private, or treat them to coins before everybody.
     **Points.** Coins; 1 for a paper lantern, 2 for one of glass; 3 for each pair of equal goods in hand. Alone you play against the moon.
