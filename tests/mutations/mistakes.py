@@ -125,8 +125,8 @@ SECRETS = (
     Mistake(
         "a panel that offers to everybody what is private",
         "bot.panel.questions.controls",
-        "asked_offers(seen), room, public=True)",
-        "asked_offers(request), room, public=True)",
+        "asked_offers(seen), room, public=True, usual=usual)",
+        "asked_offers(request), room, public=True, usual=usual)",
         "archipelago",
         quick=True,
     ),

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.settlers.components import BIT, NEEDS, TILES, bits
-from games.settlers.supply import meets, unions
+from games.settlers.state import Player
+from games.settlers.supply import Supply, meets, unions
+from tests.games.settlers.table import land_of
 
 resources = st.sampled_from(sorted(BIT))
 sources = st.lists(st.frozensets(resources, min_size=1, max_size=2), max_size=6)
@@ -38,3 +40,12 @@ def test_a_late_cart_joins_what_was_apart() -> None:
     union_of = unions(["m50_n51", "o50_p51", "n50_o51"])
     assert len({frozenset(union) for union in union_of.values()}) == 1
     assert len(union_of["m50"]) == 8
+
+
+def test_what_is_imagined_to_be_bought_is_as_good_as_bought() -> None:
+    realm = Player(land=land_of("forest mine"))
+    beside = next(iter(realm.land))
+    supply = Supply(realm, "iron")
+    for bought in ("", *BIT):
+        assert supply.also(bought).at(beside) == Supply(realm, bought).at(beside)
+    assert supply.at(beside) == Supply(realm, "iron").at(beside), "nothing is bought by imagining it"
