@@ -15,7 +15,7 @@ BOARDS = Boards(
     close_ups={War: others_realm, Coin: others_realm},
     # What matters of a coin is the resource, which a list tells beside its square; of a war token, where the tile lies.
     step_by_step=frozenset({War}),
-    asks={"token-or-tile": ("offer",), "add-tile": ("offer",)},
+    asks={"draft-tile": ("offer",), "token-or-tile": ("offer",), "add-tile": ("offer",)},
     emblems=EMBLEMS,
     cover=("wood", "house", "horses", "stone", "laurel", "war", "fish", "wine"),
 )

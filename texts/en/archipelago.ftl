@@ -414,6 +414,8 @@ archipelago-promised = { $by_seat } promised { $to_seat }: { $goods }{ $verdict 
 
 ## Names
 
+archipelago-cube-market = { $resource } to the market
+archipelago-cube-own = { $resource } for you
 archipelago-resource-fish = fish
 archipelago-resource-wood = wood
 archipelago-resource-stone = stone
@@ -763,11 +765,6 @@ archipelago-option-benefactor-on = on
 
 ## What a move will do
 
-archipelago-note-bid = { $money ->
-    [0] free
-    [one] −{ $money } florin, win or lose
-   *[other] −{ $money } florins, win or lose
- }
 archipelago-note-huts = surplus workers +{ $count }
 archipelago-note-raises = { $count ->
     [one] { $count } citizen can stand up

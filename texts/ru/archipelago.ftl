@@ -82,9 +82,9 @@ archipelago-command-settle = положить-регион
 archipelago-verb-land = Высадить жителей
 archipelago-verb-land-about = Высадить первых жителей
 archipelago-command-land = высадить
-archipelago-verb-gather = Взять кубики
+archipelago-verb-gather = Разделить кубики
 archipelago-verb-gather-about = Кубик рынку и кубик вам
-archipelago-command-gather = взять-кубики
+archipelago-command-gather = разделить-кубики
 archipelago-verb-keep = Оставить цели
 archipelago-verb-keep-about = Выбрать цели, которые останутся
 archipelago-command-keep = оставить-цели
@@ -520,6 +520,8 @@ archipelago-promised = Обещание ({ $by_seat } → { $to_seat }): { $good
 
 ## Названия
 
+archipelago-cube-market = рынку { $resource }
+archipelago-cube-own = вам { $resource }
 archipelago-resource-fish = рыба
 archipelago-resource-wood = древесина
 archipelago-resource-stone = камень
@@ -869,12 +871,6 @@ archipelago-option-benefactor-on = да
 
 ## Что даст ход
 
-archipelago-note-bid = { $money ->
-    [0] бесплатно
-    [one] −{ $money } флорин в любом случае
-    [few] −{ $money } флорина в любом случае
-   *[many] −{ $money } флоринов в любом случае
- }
 archipelago-note-huts = излишки +{ $count }
 archipelago-note-raises = { $count ->
     [one] поднимется { $count } житель

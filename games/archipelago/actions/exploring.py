@@ -28,7 +28,7 @@ from games.archipelago.state import Region, State, Unit
 from games.archipelago.steps import AfterMove, ChooseHex, Convert, GatherFound, LookAtHex, MoreExploring, TakeHex
 from games.archipelago.telling.naming import all_told, region_told
 from games.archipelago.turns.markers import add_citizen, shift_surplus
-from games.core.events import Value
+from games.core.events import Phrase, Value
 from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
@@ -299,8 +299,14 @@ def room_at_home(state: State, resource: str) -> bool:
 
 
 def gathering_offer(state: State, region: str) -> list[Offer]:
-    """The offer of both cubes."""
-    return [offer_of_rows(moves.Gather, gatherings(state, region), "resource", "resource")]
+    """The offer of both cubes; of each is told whose it becomes."""
+    rows = gatherings(state, region)
+    columns = zip(("market", "own"), zip(*rows, strict=True), strict=True)
+    told = {
+        whose: {each: Phrase(f"archipelago-cube-{whose}", {"resource": each}) for each in column if each != NOTHING}
+        for whose, column in columns
+    }
+    return [offer_of_rows(moves.Gather, rows, "resource", "resource", told=told)]
 
 
 def gather_cubes(play: Archipelago, seat: Seat, move: moves.Gather) -> None:

@@ -31,10 +31,10 @@ RULES.seldom(*moves.HARVESTS.values(), moves.Buy, moves.Reproduce, moves.Sail, m
 RULES.brings_by(moves.Acquire, "card", of=("money",))
 
 
-@RULES.note(moves.Bid)
-def what_a_bid_costs(state: State, seat: Seat, move: moves.Bid) -> Note:
-    """Everybody pays, whoever wins."""
-    return Note(Phrase("archipelago-note-bid", {"money": move.amount}), ("money",))
+@RULES.note(moves.Gather)
+def what_is_split(state: State, seat: Seat, move: moves.Gather) -> Note:
+    """The name of the move says whose each cube becomes."""
+    return Note(None, ("resource",))
 
 
 @RULES.note(moves.Help)

@@ -37,6 +37,8 @@ class Piece:
     sheet: int
     area: Area
     box: Box
+    about: tuple[Box, ...] = ()
+    """Where it folds, only the parts with something of these have to be shown; none: all of them."""
 
     def parts(self, room: int) -> list[Box]:
         """What lies below each other where there is no more room."""
@@ -46,7 +48,8 @@ class Piece:
         """The same without what has no place for anything."""
         filled = []
         for box in (parts := self.parts(room)):
-            lying = [found.box for found in canvas.anchors.found if box.contains(found.box)]
+            there = self.about or [found.box for found in canvas.anchors.found]
+            lying = [each for each in there if box.contains(each)]
             low = max((each.bottom for each in lying), default=0)
             if lying:
                 filled.append(box if self.framed(canvas) else Box(box.x, box.y, box.width, low - box.y))
@@ -75,8 +78,9 @@ def pieces_of(stage: Stage) -> list[Piece]:
         beside = [] if stage.alone and not stage.missing else _areas_around(sheet, about, named)
         for area in dict.fromkeys([*named, *beside]):
             lying = [box for box in about if area.box.overlaps(box)]
+            needed = () if area in named else tuple(lying)
             lying = lying or [found.box for found in sheet.canvas.anchors.found if area.box.contains(found.box)]
-            found.append(Piece(number, area, area.narrowed(lying)))
+            found.append(Piece(number, area, area.narrowed(lying), needed))
     whole = {piece.sheet for piece in found if piece.box == stage.sheets[piece.sheet].canvas.box}
     left = [piece for piece in found if piece.sheet not in whole or not piece.area.word]
     return sorted(left, key=lambda piece: (-piece.sheet, piece.box.y, piece.box.x))

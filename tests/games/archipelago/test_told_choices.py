@@ -7,7 +7,7 @@ from games.archipelago.components import Half
 from games.archipelago.steps import OpenBids, ResolveHalf
 from games.archipelago.telling.ledger import ledger
 from games.archipelago.telling.outlook import holdings
-from games.core.ahead.outlook import Foresight
+from games.core.ahead.outlook import UNTOLD, Foresight
 from games.core.moves import Move
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony
@@ -64,9 +64,9 @@ def test_whom_a_cube_would_help(half: Half, market: str, told: list[object]) -> 
     assert [note(table, offer.make(("1", "0", "0"))), note(table, offer.make(most))] == told
 
 
-def test_what_a_bid_costs_whoever_wins() -> None:
+def test_a_bid_says_what_it_costs_and_the_question_that_everybody_pays() -> None:
     table = colony().next(OpenBids())
-    assert note(table, table.offered(0, "bid").make((3,))) == ("bid", {"money": 3})
+    assert Foresight(GAME, table.state, Seat(0), Seat(0)).outlook(table.offered(0, "bid").make((3,))) == UNTOLD
 
 
 def test_a_promise_stands_open_until_it_is_judged() -> None:

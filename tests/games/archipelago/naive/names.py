@@ -7,7 +7,7 @@ from games.archipelago.cards.steps import ChooseCharacter, ChooseTarget
 from games.archipelago.components import CARDS
 from games.archipelago.state import Deal, Debt, Goods, State
 from games.core.events import Phrase
-from games.core.fields import Spread
+from games.core.fields import NOTHING, Spread
 from games.core.moves import Offer, Request
 
 
@@ -21,7 +21,9 @@ def compare_names(state: State, request: Request) -> None:
         for blank in offer.fields:
             told: dict[str, Phrase] = getattr(blank, "told", None) or {}
             for noun, word in words_of(offer, blank):
-                assert told.get(word) == called(state, request, noun, word), (offer.verb, noun, word)
+                split = offer.verb == "gather" and word != NOTHING
+                name = phrase(f"cube-{blank.name}", resource=word) if split else called(state, request, noun, word)
+                assert told.get(word) == name, (offer.verb, noun, word)
 
 
 def words_of(offer: Offer, blank: Any) -> Iterator[tuple[str, str]]:

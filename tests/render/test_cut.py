@@ -1,0 +1,63 @@
+"""What is cut out for a question is what can be chosen, and nothing that only takes its room or is called alike."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from games.core.game import Setup
+from games.core.moves import Move
+from games.puerto_rico.moves import Choose
+from games.registry import game
+from games.settlers import GAME as SETTLERS
+from games.settlers.moves import Draft
+from render.boards import asked
+from render.kit import finish
+from render.kit.asked.cutting import Laid, Piece, cut
+from render.kit.asked.stage import Stage
+from render.kit.canvas import Canvas
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Boris", "Wu", "Zoë")
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Stage, Laid]]:
+    """What was cut out of the pictures."""
+    found: list[tuple[Stage, Laid]] = []
+
+    def noting(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[Canvas, list[Laid]]:
+        canvas, laid = cut(stage, pieces, made)
+        found.extend((stage, each) for each in laid)
+        return canvas, laid
+
+    monkeypatch.setattr(finish, "cut", noting)
+    return found
+
+
+def ask(key: str, seats: int, locale: str, *first: Move) -> None:
+    """The picture of the question after these moves."""
+    play = game(key).start(Setup(seats, {}, "caravel"))
+    for move in first:
+        play.apply(play.waiting()[0], move)
+    request = play.legal(play.waiting()[0])
+    view, teller = game(key).view(play.state, request.seat), Teller(words(locale), key, NAMES[:seats])
+    asked(key, view, teller, request.seat, request)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_can_be_built_with_four_doubloons_is_seen_without_the_dearer_half_of_the_buildings(
+    shown: list[tuple[Stage, Laid]], locale: str
+) -> None:
+    ask("puerto_rico", 4, locale, Choose("builder"))
+    ((stage, part),) = shown
+    assert part.on(legal := stage.sheets[part.piece.sheet].legal) == [
+        each.moved(part.right, part.down) for each in legal
+    ]
+    assert part.box.width < part.piece.area.box.width * 0.6
+
+
+def test_what_others_have_drafted_is_not_there_to_be_drafted(shown: list[tuple[Stage, Laid]]) -> None:
+    open_now = SETTLERS.start(Setup(4, {}, "caravel")).state.draft
+    twice = next(tile for tile in open_now if open_now.count(tile) > 1)
+    ask("settlers", 4, "en", Draft(twice))
+    assert {part.piece.area.word for _, part in shown} == {"offer"}
