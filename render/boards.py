@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from games import registry
-from games.core.fields import written
+from games.core.fields import Spread, written
 from games.core.game import AnyGame
 from games.core.moves import Move, Request
 from games.core.proof import told_of_import
@@ -128,9 +128,11 @@ def proposed(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposa
     return shown(game, view, teller, seat, proposal)[0]
 
 
-def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> tuple[Picture, int]:
+def shown(
+    game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal, *, first: bool = False
+) -> tuple[Picture, int]:
     """Its own close-up if it has one, else what it is about of the own board and of the table; and how much of it could
-    not be shown.
+    not be shown. At first nothing of what is proposed has been changed.
     """
     ours, makes = boards(game), proposal.offer.makes
     after = ours.imagined(view, seat, proposal.offer.verb, proposal.named())
@@ -138,14 +140,29 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     draws: tuple[Draw, ...] = (ours.own, ours.table)
     if close_up is not None:
         draws = (partial(close_up, proposal=proposal),)
-    stage = Stage((proposal,), teller, seat, ours.in_common, ours.about.get(makes, ()))
+    stage = Stage((proposal,), teller, seat, ours.in_common, ours.about.get(makes, ()), first=first)
     return put_together(_staged(stage, draws, after, view, ours.parts, seat)), stage.unseen
 
 
 def asked(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:
-    """What a question is about: where the words of its answers lie; nothing where that is nowhere in particular."""
+    """What a question is about: where the words of its answers lie; nothing where that is nowhere in particular.
+
+    Where pieces lie somewhere to begin with, that is marked from the first.
+    """
+    if (begun := _begun(request)) is not None:
+        return shown(game, view, teller, seat, begun, first=True)[0]
     stage = _on_stage(game, view, teller, seat, request)
     return put_together(stage) if is_somewhere(stage) else NOTHING
+
+
+def _begun(request: Request) -> Proposal | None:
+    """What the question proposes, if it asks for this alone."""
+    offers = [offer for offer in request.offers if not offer.aside]
+    match [offer.fields for offer in offers]:
+        case [(Spread(proposes=True) as spread,)]:
+            return Proposal(offers[0], partial=spread.started())
+        case _:
+            return None
 
 
 def asked_openly(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:

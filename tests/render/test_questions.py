@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.fields import PART, Pick, PickSome, Spread
+from games.core.game import Setup
 from games.core.moves import Offer, Request
 from games.core.state import GameState
 from games.registry import GAMES, game
@@ -54,6 +56,23 @@ def questions(key: str) -> Iterator[Asked]:
         idle = 0 if len(met) > known else idle + 1
         if idle == IDLE:
             return
+
+
+def test_what_is_proposed_is_marked_from_the_first() -> None:
+    rules = game("maracaibo")
+    play = rules.start(Setup(2, {}, "marked"))
+    request = play.legal(play.waiting()[0])
+    (offer,) = [each for each in request.offers if not each.aside]
+    (spread,) = offer.fields
+    assert isinstance(spread, Spread)
+    free = next(place.word for place in spread.places if place.word not in {card for card, _, _ in spread.now})
+    changed = replace(spread, now=(*spread.now[:-1], (free, *spread.now[-1][1:])))
+    say, view = Teller(words("en"), "maracaibo", NAMES[:2]), rules.view(play.state, request.seat)
+    pictures = {
+        asked("maracaibo", view, say, request.seat, replace(request, offers=(replace(offer, fields=(each,)),))).data
+        for each in (spread, changed)
+    }
+    assert len(pictures) == 2
 
 
 def half_made(offer: Offer) -> Iterator[Proposal]:

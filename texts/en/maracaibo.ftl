@@ -52,7 +52,10 @@ maracaibo-ask-set-sail = Sail where? You have { $points ->
 maracaibo-ask-use-tile = Use this legacy tile? { $what }
 maracaibo-ask-choose-action = Choose your main action, or pass.
 maracaibo-ask-city-quest = Fulfill the quest of this city?
-maracaibo-ask-refill = Refill your hand. Free actions are possible until then.
+maracaibo-ask-refill = { $lack ->
+    [0] Your hand is full: pass to end your turn. Free actions are possible until then.
+   *[other] Refill your hand. Free actions are possible until then.
+ }
 maracaibo-ask-village-action = Choose a village action, or pass. Left: { $left }
 maracaibo-ask-choose-option = Choose one.
 maracaibo-ask-remove-disc = Remove which disc from your ship board?
@@ -230,8 +233,8 @@ maracaibo-log-employs = { $player } sends an assistant to { $place } ({ $card })
 maracaibo-log-attacks = { $player } reveals a combat token: { $token }.
 maracaibo-log-attacks-alone = { $player } starts a combat without a token: each value is 3.
 maracaibo-log-fights = { $player } fights for { $nation }, value { $count }.
-maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
-maracaibo-log-manoeuvre-plain = { $player }: { $manoeuvre }.
+maracaibo-log-manoeuvre = { $player } makes a maneuver: { $manoeuvre } ({ $place }).
+maracaibo-log-manoeuvre-plain = { $player } makes a maneuver: { $manoeuvre }.
 maracaibo-log-ends-war = { $player } ends the combat.
 maracaibo-log-marker = { $nation } now controls { $place }.
 maracaibo-log-displaced = { $player } removes the { $nation } marker from { $place }.

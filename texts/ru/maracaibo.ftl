@@ -53,7 +53,10 @@ maracaibo-ask-set-sail = Куда плывёте? У вас { $points ->
 maracaibo-ask-use-tile = Воспользуетесь жетоном наследия? { $what }
 maracaibo-ask-choose-action = Выберите основное действие или спасуйте.
 maracaibo-ask-city-quest = Выполните квест этого города?
-maracaibo-ask-refill = Доберите карты. До этого доступны свободные действия.
+maracaibo-ask-refill = { $lack ->
+    [0] Рука полна: спасуйте, чтобы завершить ход. До этого доступны свободные действия.
+   *[other] Доберите карты. До этого доступны свободные действия.
+ }
 maracaibo-ask-village-action = Выберите действие деревни или спасуйте. Ещё { $left ->
     [one] { $left } действие
     [few] { $left } действия
@@ -129,7 +132,7 @@ maracaibo-command-buy-for-herbs = купить-за-растения
 maracaibo-verb-invest = Инвестировать
 maracaibo-verb-invest-about = Инвестировать в здание: дублоны и матрос
 maracaibo-command-invest = инвестировать
-maracaibo-verb-sell = Сбросить карту за 1 дублон
+maracaibo-verb-sell = Сбросить за дублон
 maracaibo-verb-sell-about = Сбросить карту с руки за 1 дублон
 maracaibo-command-sell = сбросить
 maracaibo-verb-sell-hand = Сбросить руку за 2 дублона
@@ -239,7 +242,7 @@ maracaibo-part-figures = { $number ->
     [one] с { $number } матросом
    *[other] с { $number } матросами
  }
-maracaibo-none-card = без открытых карт
+maracaibo-none-card = только из колоды
 maracaibo-field-tile = жетон
 maracaibo-field-space = деление
 maracaibo-field-trail = маршрут
@@ -284,8 +287,8 @@ maracaibo-log-employs = { $player } отправляет подручного: {
 maracaibo-log-attacks = { $player } вскрывает жетон войны: { $token }.
 maracaibo-log-attacks-alone = { $player } начинает кампанию без жетона: каждая сила равна 3.
 maracaibo-log-fights = { $player } в кампании; агрессор — { $nation }, сила { $count }.
-maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
-maracaibo-log-manoeuvre-plain = { $player }: { $manoeuvre }.
+maracaibo-log-manoeuvre = { $player } совершает манёвр: { $manoeuvre } ({ $place }).
+maracaibo-log-manoeuvre-plain = { $player } совершает манёвр: { $manoeuvre }.
 maracaibo-log-ends-war = { $player } завершает кампанию.
 maracaibo-log-marker = Маркер владений ({ $nation }): { $place }.
 maracaibo-log-displaced = { $player } снимает маркер владений ({ $nation }): { $place }.

@@ -22,6 +22,7 @@ from bot.panel.messages.service import room_beside, service_row
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import page_of
 from bot.panel.questions.controls import (
+    Controls,
     asked_offers,
     at_question,
     called_controls,
@@ -240,7 +241,10 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, picture: Picture
     usual = live.usual(seat, seat)
     controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
     sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)
-    sheet.picture(picture).rows(calls.rows).rows(controls.rows)
+    free = Controls([])
+    if count(controls.rows) == 1 and request.forced() is not None and not calls.rows:
+        free = free_controls(live.table.id, request, say, foresight, room=room.beside(controls.rows))
+    sheet.text(free.told).picture(picture).rows(calls.rows).rows(controls.rows).rows(free.rows)
 
 
 def question(live: Live, seat: Seat, locale: str) -> str:

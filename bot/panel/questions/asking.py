@@ -134,9 +134,9 @@ class Asking:
     # What is said
 
     def placeholder(self, draft: Draft) -> str:
-        """What a list is of; the move goes without saying if it is the only one and has only begun."""
+        """What a list is of; what is asked goes without saying if the move is the only one and has only begun."""
         if self.alone and not draft.answers:
-            return self.say.words("bot-panel-open", name=capital(field_name(self.say, draft.field.noun)))
+            return self.say.words("bot-panel-open", name=verb_name(self.say, draft.offer.verb))
         return self.title(draft)
 
     def title(self, draft: Draft) -> str:

@@ -152,7 +152,7 @@ def _controls(
 
     if sort is not Sort.ANYTIME:
         for count in range(len(at_hand.answers), -1, -1):
-            ways = [*directly(count), *([folded(count)] if count > 1 else [])]
+            ways = [*directly(count), *([folded(count)] if count > 1 or count == len(drafts) else [])]
             for made in ways:
                 if room.holds(made.rows) and made.told.count("\n") < LINES:
                     return made

@@ -1,6 +1,7 @@
 """Says beforehand what a choice will do."""
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,10 +42,11 @@ class Foretelling:
         brings = self.brings(draft.filled(alone)) if alone == word or draft.field.accepts(alone) else ""
         return with_meaning(brings, self.say.about(noun, word))
 
-    def stands_for(self, draft: Draft, begin: int = 0) -> str:
-        """What the words of the answers from one blank on stand for."""
+    def stands_for(self, draft: Draft, begin: int = 0, besides: Collection[tuple[str, str]] = ()) -> str:
+        """What the words of the answers from one blank on stand for, but for what is told already."""
         given = list(zip(draft.offer.fields, draft.answers, strict=False))[begin:]
-        return joined(*(self.say.about(blank.noun, word) for blank, word in given if isinstance(word, str)))
+        left = [(blank.noun, word) for blank, word in given if isinstance(word, str)]
+        return joined(*(self.say.about(*each) for each in left if each not in besides))
 
 
 def joined(*parts: str) -> str:

@@ -26,7 +26,7 @@ class Shift(NamedTuple):
 
 def started(field: Spread) -> tuple[Put, ...]:
     """The answer to begin with."""
-    return field.now or (field.any_answer(lambda _: 0) if field.proposes else ())
+    return field.started()
 
 
 class Laid:

@@ -1,6 +1,7 @@
 """The answers that are usual here, each a button, before what holds all of them."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -13,6 +14,7 @@ from bot.panel.kit.wording import escaped
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft, drafted
 from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled
+from games.core.fields import Field
 from games.core.moves import Move, Request
 
 TOLD_ROOM = 200
@@ -43,11 +45,20 @@ class Usual:
         return [button(self._label(each), self.asking.id("do", each), ButtonStyle.primary) for each in answers]
 
     def told(self, answers: Sequence[Draft]) -> list[str]:
-        """What the buttons have no room to say."""
-        return [line for each in answers for line in self._told(each)]
+        """What the buttons have no room to say; what several of them are about is said once, before them."""
+        given = [(field, word) for each in answers for field, word in _filled(each)]
+        count = Counter((field.noun, word) for field, word in given)
+        shared = {(field.noun, word): field for field, word in given if count[field.noun, word] > 1}
+        say = self.asking.say
+        means = [
+            self.asking.line(capital(say.choice(field, word)), "", say.about(noun, word))
+            for (noun, word), field in shared.items()
+        ]
+        return [line for lines in (*means, *(self._told(each, shared) for each in answers)) for line in lines]
 
-    def _told(self, whole: Draft) -> list[str]:
-        brings, means = self.asking.foretell.brings(whole), self.asking.foretell.stands_for(whole)
+    def _told(self, whole: Draft, shared: Collection[tuple[str, str]]) -> list[str]:
+        brings = self.asking.foretell.brings(whole)
+        means = self.asking.foretell.stands_for(whole, besides=shared)
         if whole not in self.numbered:
             return self.asking.line(self._name(whole), brings, means)
         name = escaped(capital(answers_name(self.asking.say, whole.offer, whole.answers)))
@@ -61,10 +72,16 @@ class Usual:
     def _short(self, whole: Draft) -> str:
         """Its number, where it is too long for a button that is read on a phone."""
         verb = verb_name(self.asking.say, whole.offer.verb)
-        return self.asking.say.words("bot-panel-usual", move=verb, number=self.answers.index(whole) + 1)
+        return self.asking.say.words("bot-panel-usual", move=verb, number=self.numbered.index(whole) + 1)
 
     def _name(self, whole: Draft) -> str:
         say = self.asking.say
         if self.asking.alone and whole.answers:
             return capital(answers_name(say, whole.offer, whole.answers))
         return move_name(say, whole.offer, whole.answers)
+
+
+def _filled(whole: Draft) -> list[tuple[Field, str]]:
+    """The words of a whole answer with their blanks."""
+    given = zip(whole.offer.fields, whole.answers, strict=True)
+    return [(field, word) for field, word in given if isinstance(word, str)]

@@ -14,10 +14,13 @@ from games.core.seats import Seat
 
 MOST = 3
 """So many are at hand at once."""
+ALIKE = 2
+"""So many of them are of one move, where there is another beside what one does for want of anything better."""
 
 
 def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None, most: int = MOST) -> list[Move]:
-    """The few answers that a sensible player would give one after the other, if the better ones were not there.
+    """The few answers that a sensible player would give one after the other, if the better ones were not there: each
+    about something else, and not all of one move, as long as there is anything else.
 
     Where everybody reads them they follow from what everybody sees: a world is imagined from that, and nothing else.
     """
@@ -32,7 +35,11 @@ def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None
         if not left.accepts(move):
             break
         found.append(move)
-        left = replace(left, offers=tuple(offer for each in left.offers for offer in _without(each, move)))
+        offers = [offer for each in left.offers for offer in _without(each, move)]
+        others = [offer for offer in offers if offer.makes is not type(move)]
+        alike = sum(type(each) is type(move) for each in found) >= ALIKE
+        more = any(offer.makes not in game.rules.makeshifts for offer in others)
+        left = replace(left, offers=tuple(others if alike and more else offers))
     return [move for offer in request.offers for move in _in_order(offer, found)]
 
 
@@ -42,8 +49,9 @@ def _without(offer: Offer, move: Move) -> list[Offer]:
         return [offer]
     best = None if offer.best == move.answers() else offer.best
     if offer.rows is not None:
-        rows = tuple(row for row in offer.rows if row != move.answers())
-        return [replace(offer, rows=rows, best=best)] if rows else []
+        others = tuple(row for row in offer.rows if row[:1] != move.answers()[:1])
+        rows = others or tuple(row for row in offer.rows if row != move.answers())
+        return [replace(offer, rows=rows, best=best if best in rows else None)] if rows else []
     match offer.fields:
         case (Pick(words=words) as field,) if len(words) > 1:
             left: Any = replace(field, words=tuple(word for word in words if (word,) != move.answers()))

@@ -53,6 +53,10 @@ class Spread(Field, frozen=True):
     moving: int = 0
     """If given, the pieces start where `now` has them, and at least one, at most so many, go elsewhere."""
 
+    def started(self) -> tuple[Put, ...]:
+        """The answer that people begin with."""
+        return self.now or (self.any_answer(lambda _: 0) if self.proposes else ())
+
     def wrong(self) -> str:
         if self.moving and next(self._ways(), None) is None:
             return "asks for a change where nothing can move"

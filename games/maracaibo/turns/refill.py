@@ -1,5 +1,6 @@
 """Phase C: refilling the hand."""
 
+from games.core.events import Value
 from games.core.fields import Group, Pick, PickSome
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -56,6 +57,12 @@ def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
         if cards and lack > 1:
             offers.append(Offer(Take, (Pick("card", "card", cards),)))
     return offers if lack and supply(state) else [*offers, Offer(Pass)]
+
+
+@RULES.asks(Refill)
+def what_is_missing(state: State, step: Refill, seat: Seat) -> dict[str, Value]:
+    """So many cards; with a full hand the turn is over as soon as its player says so."""
+    return {"lack": missing(state.players[seat])}
 
 
 @RULES.known_to_all(Refill)

@@ -118,7 +118,7 @@ def cut(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[
     least = max(part.width for piece in pieces for part in piece.parts(0))
     rooms = {max(least, each) for each in _ROOMS}
     ways = [_flowing(stage, pieces, room) for room in sorted(rooms)]
-    most = _HIGHER if stage.begun else _HIGH
+    most = _HIGHER if stage.begun and not stage.first else _HIGH
     across, lines = min(((_across(way, most), way) for way in ways), key=lambda found: found[0])
     high = _high(lines)
     whole = ground(across + 2 * MARGIN, high + 2 * GAP)

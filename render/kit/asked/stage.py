@@ -53,6 +53,8 @@ class Stage:
     """The areas that the question is about, wherever its words lie."""
     alone: bool = False
     """Whether it is about these and no others."""
+    first: bool = False
+    """Nothing is changed yet of what is proposed: all controls of a question stand below it."""
     sheets: list[Sheet] = field(default_factory=list)
     seen: set[Words] = field(default_factory=set)
     """What is legal next, as far as it lies on a picture."""

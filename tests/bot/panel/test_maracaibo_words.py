@@ -15,7 +15,7 @@ def teller(locale: str) -> Teller:
 
 
 @pytest.mark.parametrize("most", [0, 2])
-@pytest.mark.parametrize(("locale", "told"), [("en", "only from the deck"), ("ru", "без открытых карт")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "only from the deck"), ("ru", "только из колоды")])
 def test_taking_no_open_card_is_not_taking_nothing(locale: str, told: str, most: int) -> None:
     offer = Offer(Fill, (PickSome("cards", "card", ("rope_walk", "ferry_master")[:most], 0, most),))
     assert move_name(teller(locale), offer, [()]).endswith(f": {told}")

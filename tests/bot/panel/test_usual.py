@@ -11,6 +11,7 @@ from bot.panel.messages.table_panel import table_panel
 from bot.panel.questions.clicked import taken
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import ADVICE
+from games.core.ahead.best import to_the_point
 from games.core.ahead.usual import MOST, usual_answers
 from games.core.chance import Chance
 from games.core.moves import Move
@@ -50,6 +51,25 @@ def test_usual_answers_are_a_touch_away(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_usual_answers_differ_in_more_than_a_detail(key: str) -> None:
+    for live, seat in asked(key):
+        usual = live.usual(seat, seat)
+        for offer in live.request(seat).offers:
+            mine = [move.answers()[0] for move in usual if type(move) is offer.makes and offer.rows is not None]
+            subjects = {row[0] for row in offer.rows or ()}
+            assert len(set(mine)) == min(len(mine), len(subjects)), usual
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_usual_answers_are_not_all_of_one_move(key: str) -> None:
+    for live, seat in asked(key):
+        usual = live.usual(seat, seat)
+        open_to_all = {offer.makes for offer in to_the_point(live.request(seat))} - live.game.rules.makeshifts
+        if len(usual) == MOST and len(open_to_all) > 1:
+            assert len({type(move) for move in usual}) > 1, usual
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_what_everybody_reads_follows_from_what_everybody_sees(key: str) -> None:
     for number, (live, seat) in enumerate(asked(key)):
         request = live.request(seat)
@@ -83,8 +103,9 @@ def test_what_is_too_long_for_a_button_is_numbered_and_told_above() -> None:
     parts = shown(table_panel(live, "en", None))
     labels = [part["label"] for part in parts if part["type"] == BUTTON]
     told = "\n".join(part["content"] for part in parts if part["type"] == 10)
-    assert "Expand · 1" in labels
-    assert "- **Expand · 1** · " in told
+    numbered = [label for label in labels if label.startswith("Expand · ")]
+    assert len(numbered) > 1
+    assert all(f"- **{label}** · " in told for label in numbered)
 
 
 def test_the_list_behind_usual_answers_is_of_something_else() -> None:
