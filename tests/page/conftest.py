@@ -78,6 +78,7 @@ class OpenPage(Protocol):
         *,
         phone: bool = False,
         color_scheme: Literal["light", "dark"] = "light",
+        locale: str = "en-US",
     ) -> Page:
         """The player's page at the named channel (`None`: wherever the page itself begins)."""
 
@@ -131,11 +132,13 @@ async def harbour(browser: Browser) -> AsyncIterator[Harbour]:
             *,
             phone: bool = False,
             color_scheme: Literal["light", "dark"] = "light",
+            locale: str = "en-US",
         ) -> Page:
             context = await browser.new_context(
                 viewport=PHONE if phone else DESKTOP,
                 has_touch=phone,
                 color_scheme=color_scheme,
+                locale=locale,
                 reduced_motion="reduce",
             )
             contexts.append(context)

@@ -70,6 +70,17 @@ async def test_what_others_used_is_called_as_its_reader_types_it(harbour: Harbou
     await expect(theirs.locator(".message .command-name").last).to_have_text("/поселенцы положить")
 
 
+async def test_at_a_first_visit_the_page_speaks_as_the_browser_does(harbour: Harbour) -> None:
+    page = await harbour.open(harbour.ada, locale="ru-RU")
+    await expect(page.locator("html")).to_have_attribute("lang", "ru")
+    await page.get_by_role("button", name="Настройки").click()
+    await page.get_by_label("Язык").select_option(label="English")
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+    await page.reload()
+    await expect(page.locator(".composer")).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
 async def test_both_languages_have_the_same_words(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
     tables = await page.evaluate(

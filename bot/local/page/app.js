@@ -10,7 +10,7 @@ import { Socket } from './socket.js';
 import { applyEvent } from './state/events.js';
 import { isDm, World } from './state/world.js';
 import { languageOf, translator } from './strings/index.js';
-import { reopenSettings } from './views/settings.js';
+import { LOCALES, reopenSettings } from './views/settings.js';
 import { Shell } from './views/shell.js';
 
 const NARROW = matchMedia('(max-width: 760px)');
@@ -75,6 +75,16 @@ export class App {
     }
     this.build();
     this.routed();
+    this.speakAsTheBrowser();
+  }
+
+  /** At a player's first visit, if their language was never chosen: the browser's. */
+  speakAsTheBrowser() {
+    const greeted = `greeted.${this.world.me.id}`;
+    if (recall(greeted, false)) return;
+    remember(greeted, true);
+    const language = languageOf(navigator.language);
+    if (this.locale === LOCALES.en && language !== 'en') this.ask('set_player', { locale: LOCALES[language] });
   }
 
   build() {

@@ -36,10 +36,9 @@ def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None
             break
         found.append(move)
         offers = [offer for each in left.offers for offer in _without(each, move)]
-        others = [offer for offer in offers if offer.makes is not type(move)]
+        others = [offer for offer in offers if offer.makes not in {type(move), *game.rules.makeshifts}]
         alike = sum(type(each) is type(move) for each in found) >= ALIKE
-        more = any(offer.makes not in game.rules.makeshifts for offer in others)
-        left = replace(left, offers=tuple(others if alike and more else offers))
+        left = replace(left, offers=tuple(others if alike and others else offers))
     return [move for offer in request.offers for move in _in_order(offer, found)]
 
 

@@ -31,7 +31,7 @@ from games.maracaibo.steps import Effects, EndActions, EndWar, QuestDone, Refill
 
 COMPULSORY = (EndWar, QuestDone, RefillQuest)
 """What is still done when everything open ends."""
-RULES.makeshift(SellCard, SellHand)
+RULES.makeshift(SellCard, SellHand, Pass)
 
 
 def village_actions(player: Player, moved: int) -> int:

@@ -17,6 +17,8 @@ from games.santa_maria.steps import Act
 
 LAST_SPACE = "road"
 
+RULES.makeshift(Pass)
+
 
 @cache
 def _passes(spaces: tuple[str, ...]) -> tuple[Offer, ...]:

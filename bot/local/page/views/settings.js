@@ -7,7 +7,11 @@ import { nameOf } from '../state/world.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @type {Record<string, string>} */
-const LOCALES = { en: 'en-US', ru: 'ru' };
+/**
+ * Discord's name for each language of the page; English is everybody's until it is changed.
+ * @type {Record<string, string>}
+ */
+export const LOCALES = { en: 'en-US', ru: 'ru' };
 const LANGUAGES = { en: 'English', ru: 'Русский' };
 const EVERYWHERE = '';
 
