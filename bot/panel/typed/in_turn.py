@@ -60,9 +60,9 @@ def details(
         whole = done and _is_whole(request, offer, text)
         if done and not whole:
             text += AND
-        shown = joined(before.strip(), name) + ("" if whole else MORE)
+        more = "" if whole else MORE
         if len(text) <= OPTION_ROOM and (whole or text != line.strip()):
-            found.append((cut(shown, OPTION_ROOM), text))
+            found.append((cut(joined(before.strip(), name), OPTION_ROOM - len(more)) + more, text))
     return found
 
 

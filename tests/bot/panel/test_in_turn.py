@@ -32,6 +32,20 @@ def test_the_first_suggestion_leads_on_to_a_move(key: str, locale: str) -> None:
                 assert request.accepts(request.read(move) if isinstance(move, str) else move), (verb, typed)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_no_whole_move_yet_says_so_however_long_its_name_is(key: str, locale: str) -> None:
+    for live in position(key, 2, 3, every=5):
+        for seat in live.waiting():
+            request, say = live.request(seat), label_teller(live.table, locale)
+            for _, verb in verbs(request, "", say):
+                for shown, value in details(request, verb, "", say, live.foresight(seat, seat)):
+                    assert len(shown) <= 100
+                    if not shown.endswith(MORE):
+                        move = typed_move(live, seat, verb, value, say)
+                        assert request.accepts(request.read(move) if isinstance(move, str) else move), (verb, shown)
+
+
 def test_what_was_chosen_is_typed_on_from() -> None:
     live = next(position("maracaibo", 2, 3, every=9, options={}))
     seat = live.waiting()[0]
