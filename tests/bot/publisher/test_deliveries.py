@@ -86,6 +86,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_nobody_up(
         raise ZeroDivisionError
 
     monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(broken, broken))
+    monkeypatch.setattr("bot.pictures.drawing.asked_openly", broken)
     version = evening.live.table.version
     await press_on(evening)
     assert evening.live.table.version > version
