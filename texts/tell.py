@@ -20,6 +20,8 @@ NOT_NAMES = (
     *("note", "option", "param", "picture", "reason", "score", "sign", "theme", "vain", "verb", "when"),
 )
 """What stands after the game in keys that name no component."""
+ARGUMENT = "$"
+"""What a message has that is not whole by itself."""
 PEOPLE = ("player", "former")
 """Arguments that name somebody who need not sit here."""
 COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
@@ -248,10 +250,11 @@ def _as_shown(word: str) -> str:
 
 @cache
 def _keys_of_names(words: Words, game: str) -> dict[str, list[str]]:
-    """The keys of a game's names by their words."""
+    """The keys of a game's names by their words; what is made of other words is the name of none."""
     found: dict[str, list[str]] = {}
     for key in words.under(f"{game}-"):
         noun, _, word = key.removeprefix(f"{game}-").partition("-")
-        if word and noun not in NOT_NAMES and not word.endswith("-about"):
+        is_name = word and noun not in NOT_NAMES and not word.endswith("-about")
+        if is_name and ARGUMENT not in words.source(key):
             found.setdefault(word, []).append(key)
     return found

@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message
 import texts
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
+from games.registry import GAMES
 from texts import LOCALES, MissingText, Teller, digits, nearest, words
 from texts.words import Words
 
@@ -84,6 +85,15 @@ def test_what_comes_several_times_is_counted() -> None:
     teller = Teller(words("en"), "puerto_rico", ["Ada"])
     event = Event("puerto_rico-log-produce", Seat(0), {"good": ("corn", "corn", "indigo")})
     assert teller.event(event) == "Ada produces corn ×2, indigo."
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_word_can_be_called_all_that_it_is_called_and_nothing_made_of_other_words(key: str) -> None:
+    for locale in LOCALES:
+        teller = Teller(words(locale), key, ["Ada"])
+        keys = words(locale).under(f"{teller.key}-")
+        each = {word for found in keys if (word := found.removeprefix(f"{teller.key}-").partition("-")[2])}
+        assert sum(bool(teller.called(word)) for word in each) > 10
 
 
 def test_keys_can_be_listed_by_their_beginning() -> None:
