@@ -13,7 +13,7 @@ from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft, drafted
-from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled
+from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_meaning
 from games.core.fields import Field
 from games.core.moves import Move, Request
 
@@ -50,10 +50,8 @@ class Usual:
         count = Counter((field.noun, word) for field, word in given)
         shared = {(field.noun, word): field for field, word in given if count[field.noun, word] > 1}
         say = self.asking.say
-        means = [
-            self.asking.line(capital(say.choice(field, word)), "", say.about(noun, word))
-            for (noun, word), field in shared.items()
-        ]
+        named = [(capital(say.choice(field, word)), say.about(noun, word)) for (noun, word), field in shared.items()]
+        means = [self.asking.line(name, "", about) for name, about in named if with_meaning(name, about) != name]
         return [line for lines in (*means, *(self._told(each, shared) for each in answers)) for line in lines]
 
     def _told(self, whole: Draft, shared: Collection[tuple[str, str]]) -> list[str]:

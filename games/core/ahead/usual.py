@@ -28,6 +28,7 @@ def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None
     seen = game.view(state, reader)
     luck = luck_of(seen, "usual")
     eye = seen if reader == seat else game.view(game.seeing.imagine(state, reader, luck), seat)
+    unusual = game.rules.makeshifts | game.rules.seldom_made
     left = replace(request, offers=tuple(to_the_point(request)))
     found: list[Move] = []
     while left.offers and len(found) < most:
@@ -36,7 +37,7 @@ def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None
             break
         found.append(move)
         offers = [offer for each in left.offers for offer in _without(each, move)]
-        others = [offer for offer in offers if offer.makes not in {type(move), *game.rules.makeshifts}]
+        others = [offer for offer in offers if offer.makes not in {type(move), *unusual}]
         alike = sum(type(each) is type(move) for each in found) >= ALIKE
         left = replace(left, offers=tuple(others if alike and others else offers))
     return [move for offer in request.offers for move in _in_order(offer, found)]

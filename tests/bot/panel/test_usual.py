@@ -17,6 +17,7 @@ from games.core.chance import Chance
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.registry import GAMES, game
+from games.settlers.moves import Place, Replace
 from tests.bot.panel.pressing import Json
 from tests.bot.panel.shown import shown
 from tests.support.positions import position
@@ -64,9 +65,20 @@ def test_usual_answers_differ_in_more_than_a_detail(key: str) -> None:
 def test_usual_answers_are_not_all_of_one_move(key: str) -> None:
     for live, seat in asked(key):
         usual = live.usual(seat, seat)
-        open_to_all = {offer.makes for offer in to_the_point(live.request(seat))} - live.game.rules.makeshifts
-        if len(usual) == MOST and len(open_to_all) > 1:
+        rules = live.game.rules
+        offered = {offer.makes for offer in to_the_point(live.request(seat))}
+        if len(usual) == MOST and len(offered - rules.makeshifts - rules.seldom_made) > 1:
             assert len({type(move) for move in usual}) > 1, usual
+
+
+def test_nothing_is_replaced_for_a_change() -> None:
+    several = 0
+    for live, seat in asked("settlers"):
+        tiles = {row[0] for offer in live.request(seat).offers if offer.makes is Place for row in offer.rows or ()}
+        if len(tiles) >= MOST:
+            several += 1
+            assert Replace not in map(type, live.usual(seat, seat))
+    assert several
 
 
 @pytest.mark.parametrize("key", GAMES)
