@@ -113,7 +113,7 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
 
     await become(page, second)
     await page.locator(".text-box").click()
-    await page.keyboard.type("/settlers draft ")
+    await page.keyboard.type("/settlers move:draft details:")
     offered = page.locator(".panel [role=option]")
     tile = await offered.last.inner_text()
     await page.keyboard.type(tile.lower())
