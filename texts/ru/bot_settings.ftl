@@ -1,13 +1,13 @@
 ## Что каждый настраивает для себя: настройка называется так же, как параметр команды
 
 bot-settings-title = Ваши настройки
-bot-settings-change = { $group } …
+bot-settings-change = { $group }…
 bot-settings-calls = Оповещения
 bot-settings-nights = Ночь
 bot-settings-help = Помощь
 bot-settings-looks = Вид
 bot-setting-none = нет
-bot-setting-type = ввести …
+bot-setting-type = ввести…
 bot-setting-at = в { $at } ({ $zone })
 bot-setting-between = { $hours } ({ $zone })
 bot-setting-hours = { $hours ->
