@@ -16,6 +16,7 @@ from bot.panel.questions.usual import Usual
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
 from games.core.ahead.outlook import Foresight
+from games.core.fields import Pick
 from games.core.moves import Move, Offer, Request
 from games.registry import game
 from texts import Teller
@@ -145,7 +146,7 @@ def _controls(
             yield _with_usual(made, at_hand, min(count, len(at_hand.beside(made.rows))))
 
     def folded(count: int) -> Controls:
-        others = [draft for draft in drafts if draft not in at_hand.answers[:count]]
+        others = [draft for draft in drafts if not _is_among(draft, at_hand.answers[:count])]
         left = Room(room.rows - bool(count), room.controls - count)
         folding = Folding(terse, others, left, seldom, sort, after=bool(count))
         return _with_usual(Controls(folding.rows(), "\n".join(folding.told())), at_hand, count)
@@ -157,6 +158,13 @@ def _controls(
                 if room.holds(made.rows) and made.told.count("\n") < LINES:
                     return made
     return folded(0)
+
+
+def _is_among(draft: Draft, answers: Sequence[Draft]) -> bool:
+    """Whether all that it can come to stands on buttons already."""
+    if draft.complete or not isinstance(draft.field, Pick):
+        return draft in answers
+    return all(draft.answered(word) in answers for word in draft.choices)
 
 
 def _with_usual(made: Controls, at_hand: Usual, count: int) -> Controls:

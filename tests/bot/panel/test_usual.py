@@ -23,7 +23,7 @@ from tests.bot.panel.shown import shown
 from tests.support.positions import position
 from texts import LOCALES
 
-BUTTON = 2
+BUTTON, LIST = 2, 3
 EVERY = 9
 
 
@@ -118,6 +118,18 @@ def test_what_is_too_long_for_a_button_is_numbered_and_told_above() -> None:
     numbered = [label for label in labels if label.startswith("Expand · ")]
     assert len(numbered) > 1
     assert all(f"- **{label}** · " in told for label in numbered)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_list_holds_only_what_is_usual(key: str) -> None:
+    for live, seat in asked(key):
+        parts = shown(your_move(live, seat, "en", None))
+        there = buttons(parts, live, seat)
+        for part in parts:
+            control = parse(part.get("custom_id", "")) if part["type"] == LIST else None
+            if control is not None and control.act == "pick" and control.seat == seat:
+                found = [taken(live.request(seat), control, [option["value"]]) for option in part["options"]]
+                assert not all(each.complete and each.move() in there for each in found), part["placeholder"]
 
 
 def test_the_list_behind_usual_answers_is_of_something_else() -> None:
