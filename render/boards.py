@@ -15,7 +15,7 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from render.ending import final_score
 from render.kit.asked.stage import Stage, staged
-from render.kit.finish import is_cut, is_somewhere, put_together
+from render.kit.finish import is_all_of, is_cut, is_somewhere, put_together
 from render.kit.icons import ICONS, icon
 from render.kit.picture import NOTHING, Picture
 from render.kit.proposal import Proposal, untouched
@@ -166,12 +166,24 @@ def _begun(request: Request) -> Proposal | None:
 
 
 def asked_openly(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:
-    """The same for everybody, if it is about a part of the table."""
-    stage = _on_stage(game, view, teller, seat, request, openly=True)
-    return put_together(stage) if is_cut(stage) else NOTHING
+    """The same for everybody: a part of the table, or of the board of whoever is asked, as far as everybody sees it."""
+    ours = boards(game)
+    stage = _on_stage(game, view, teller, seat, request, openly=(ours.table,))
+    if is_cut(stage):
+        return put_together(stage)
+    stage = _on_stage(game, view, teller, seat, request, openly=(partial(_seen_by_all, ours.own, seat), ours.table))
+    whole_table = any(is_all_of(stage, sheet) for sheet in stage.sheets[1:])
+    return put_together(stage) if is_somewhere(stage) and not whole_table else NOTHING
 
 
-def _on_stage(game: str, view: Any, teller: Teller, seat: Seat, request: Request, *, openly: bool = False) -> Stage:
+def _seen_by_all(own: Draw, seat: Seat, view: Any, teller: Teller, _viewer: Seat | None, before: Any) -> Picture:
+    """Somebody's board, of which the view of everybody says no more than all may know."""
+    return own(view, teller, seat, before)
+
+
+def _on_stage(
+    game: str, view: Any, teller: Teller, seat: Seat, request: Request, *, openly: tuple[Draw, ...] = ()
+) -> Stage:
     ours = boards(game)
     offers = [offer for offer in request.offers if not offer.aside]
     asks = ours.asks.get(request.prompt.key.rpartition("-ask-")[2], ())
@@ -179,7 +191,7 @@ def _on_stage(game: str, view: Any, teller: Teller, seat: Seat, request: Request
     alone = len(choices) == 1 and not asks
     close_up = ours.close_ups.get(choices[0].makes) if alone and not openly else None
     proposals = [untouched(offer) for offer in (choices if alone else offers)]
-    draws: tuple[Draw, ...] = (ours.table,) if openly else (ours.own, ours.table)
+    draws: tuple[Draw, ...] = openly or (ours.own, ours.table)
     if close_up is not None:
         draws = (partial(close_up, proposal=proposals[0]),)
     areas = asks or [area for offer in offers for area in ours.about.get(offer.makes, ())]

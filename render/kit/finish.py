@@ -12,7 +12,7 @@ from render.kit.anchors import in_reading_order
 from render.kit.areas.panels import card
 from render.kit.asked.cutting import Laid, Piece, cut, pieces_of, whole_of
 from render.kit.asked.lighting import calm, calmed, light
-from render.kit.asked.stage import Stage, on_stage
+from render.kit.asked.stage import Sheet, Stage, on_stage
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
@@ -71,6 +71,11 @@ def put_together(stage: Stage) -> Picture:
 def is_somewhere(stage: Stage) -> bool:
     """Whether it is about anything that lies on a picture."""
     return bool(pieces_of(stage))
+
+
+def is_all_of(stage: Stage, sheet: Sheet) -> bool:
+    """Whether it is about all of this picture."""
+    return any(stage.sheets[piece.sheet] is sheet and piece.box == sheet.canvas.box for piece in pieces_of(stage))
 
 
 def is_cut(stage: Stage) -> bool:

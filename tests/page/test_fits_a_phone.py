@@ -1,60 +1,89 @@
 """The decision, the row of service and what they are about are on the screen of a phone together, at every table."""
 
+import re
 from collections.abc import Callable, Iterator
-from functools import cache, partial
-from itertools import islice
+from itertools import islice, product
 
 import discord
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.private_card import your_move
+from bot.panel.messages.private_card import turn_notice, your_move
 from bot.panel.messages.table_panel import table_panel
 from bot.tables.live import Live
 from games.registry import GAMES, game
 from render.boards import asked, asked_openly, boards, dressed
 from render.kit.picture import NOTHING, Picture
 from render.kit.skins import SKINS, SkinName
+from tests.bot.panel.shown import labels
 from tests.page.conftest import Harbour
 from tests.support.positions import position
 from tests.support.screens import screen
 from texts import LOCALES
 
 Message = Callable[[Live, str, SkinName | None], Posting]
-EVERY, FULL = 7, 0.5
-"""Positions of the second half of a game with the most people are looked through."""
+Way = tuple[str, SkinName]
+EVERY = 7
+SEED = 3
+FULLEST = {
+    "settlers": {},
+    "puerto_rico": {"new_buildings": "planters", "nobles": "on"},
+    "santa_maria": {
+        "setup": "advanced", "shared_dice": "on", "kingdoms": "on", "governor": "on", "specialists": "on",
+        "envoys": "on", "maya": "on",
+    },
+    "maracaibo": {"story": "chapter_11"},
+    "archipelago": {"length": "long", "more_control": "on", "more_spice": "on"},
+}  # fmt: skip
+"""With these there is most on the table, and with the most people."""
+WAYS: list[list[Way]] = [[("ru", "light")], [("en", "dark")], list(product(LOCALES, SKINS))]
+"""In these languages and skins each third of a game is looked at."""
+NUMBERED = re.compile(r"(^| · )\d$")
+"""A button that a line above the picture explains."""
 
 SEEN = """
 () => {
   const message = [...document.querySelectorAll('.message')].at(-1);
   const boxes = (selector) => [...message.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const picture = [...message.querySelectorAll('.gallery')].at(-1);
+  const scroller = document.querySelector('.scroller');
+  scroller.scrollTop = scroller.scrollHeight;
   const controls = boxes('.button, .select');
   return [
-    document.querySelector('.scroller').getBoundingClientRect().top,
+    scroller.getBoundingClientRect().top,
     document.querySelector('.composer').getBoundingClientRect().top,
-    boxes('.gallery img').at(-1).top,
+    picture.previousElementSibling.getBoundingClientRect().top,
+    picture.getBoundingClientRect().top,
     controls[0].top,
     controls.at(-1).bottom,
   ];
 }
 """
-"""From where to where a conversation is seen; where the picture begins that the decision is about, and the controls."""
+"""From where to where a conversation is seen; where the lines begin that say what buttons cannot, the picture that the
+decision is about, and the controls."""
 
 
-@cache
-def fullest(key: str, message: Message) -> Live:
-    """Of the later positions with the most people the one with most to press."""
-    rows = [_rows(message, live) for live in late(key)]
-    return next(islice(late(key), rows.index(max(rows)), None))
-
-
-def late(key: str) -> Iterator[Live]:
-    """One table as it stands again and again in the second half of a game."""
+def game_of(key: str) -> Iterator[Live]:
+    """One table again and again, while sensible people play."""
     seats = max(game(key).settings.seat_counts)
-    every = partial(position, key, seats, 10 * seats, every=EVERY, options=game(key).settings.chosen({}))
-    count = sum(1 for _ in every())
-    return islice(every(), round(FULL * count), count - 1)
+    live = position(key, seats, SEED, every=EVERY, options=FULLEST[key])
+    return (each for each in live if not each.state.over)
+
+
+def fullest(key: str) -> dict[int, list[tuple[Message, list[Way]]]]:
+    """Of each third of a game the position in which each message has most to press; what calls somebody in the last."""
+    messages: list[Message] = [panel, card, notice]
+    rows = [[_rows(message, live) for message in messages] for live in game_of(key)]
+    found: dict[int, list[tuple[Message, list[Way]]]] = {}
+    for part, ways in enumerate(WAYS):
+        third = range(len(rows) * part // len(WAYS), len(rows) * (part + 1) // len(WAYS))
+        for which, message in enumerate(messages):
+            if message is notice and ways is not WAYS[-1]:
+                continue
+            at = max(third, key=lambda at: rows[at][which])
+            found.setdefault(at, []).append((message, ways))
+    return found
 
 
 def _rows(message: Message, live: Live) -> int:
@@ -68,38 +97,62 @@ def panel(live: Live, locale: str, skin: SkinName | None) -> Posting:
     seat, say, view = live.waiting()[0], live.teller(locale), live.view(None)
     whole = dressed(skin, boards(live.table.game).table, view, say, None, None)
     part = dressed(skin, asked_openly, live.table.game, view, say, seat, live.request(seat).public())
-    return table_panel(live, locale, whole, asked=shown(part))
+    return table_panel(live, locale, whole, asked=shown_of(part))
 
 
 def card(live: Live, locale: str, skin: SkinName | None) -> Posting:
     """What the one sees who is to move."""
-    seat, say = live.waiting()[0], live.teller(locale)
+    return your_move(live, live.waiting()[0], locale, _about(live, locale, skin))
+
+
+def notice(live: Live, locale: str, skin: SkinName | None) -> Posting:
+    """What calls them."""
+    return turn_notice(live, live.waiting()[0], locale, _about(live, locale, skin))
+
+
+def _about(live: Live, locale: str, skin: SkinName | None) -> Picture | None:
     if skin is None:
-        return your_move(live, seat, locale, None)
+        return None
+    seat, say = live.waiting()[0], live.teller(locale)
     view = live.view(seat)
-    part = shown(dressed(skin, asked, live.table.game, view, say, seat, live.request(seat)))
-    return your_move(live, seat, locale, part or dressed(skin, boards(live.table.game).own, view, say, seat, None))
+    part = shown_of(dressed(skin, asked, live.table.game, view, say, seat, live.request(seat)))
+    return part or dressed(skin, boards(live.table.game).own, view, say, seat, None)
 
 
-def shown(picture: Picture) -> Picture | None:
+def shown_of(picture: Picture) -> Picture | None:
     return None if picture == NOTHING else picture
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("skin", SKINS)
-@pytest.mark.parametrize("message", [panel, card])
-@pytest.mark.parametrize("key", GAMES)
-async def test_all_of_a_decision_is_on_the_screen(
-    harbour: Harbour, key: str, message: Message, skin: SkinName, locale: str
-) -> None:
-    live = fullest(key, message)
-    posting = message(live, locale, skin)
+async def beyond(harbour: Harbour, page: Page, posting: Posting) -> list[str]:
+    """What of it is not on the screen."""
     channel = harbour.bot.get_channel(harbour.ada.place("tables").id)
     assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=posting.view, files=posting.files(), allowed_mentions=discord.AllowedMentions.none())
-    page = await harbour.open(harbour.ada, phone=True, color_scheme=skin)
+    sent = await channel.send(view=posting.view, files=posting.files(), allowed_mentions=discord.AllowedMentions.none())
     await expect(page.locator(".message")).to_have_count(1)
     await page.wait_for_function("() => [...document.images].every((image) => image.complete)")
-    top, bottom, picture, first, last = await page.evaluate(SEEN)
+    top, bottom, lines, picture, first, last = await page.evaluate(SEEN)
+    await sent.delete()
+    await expect(page.locator(".message")).to_have_count(0)
+    seen = f"of {bottom - top:.0f} pixels"
+    faults = []
+    if not top <= picture < first < last <= bottom:
+        faults.append(f"picture and controls take {last - picture:.0f} {seen}")
+    if any(NUMBERED.search(label) for label in labels(posting)) and last - lines > bottom - top:
+        faults.append(f"with the lines that the buttons need {last - lines:.0f} {seen}")
+    return faults
 
-    assert top <= picture < first < last <= bottom, f"{picture:.0f} to {last:.0f} of {top:.0f} to {bottom:.0f}"
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_all_of_a_decision_is_on_the_screen(harbour: Harbour, key: str) -> None:
+    pages: dict[SkinName, Page] = {
+        skin: await harbour.open(harbour.ada, phone=True, color_scheme=skin) for skin in SKINS
+    }
+    looked_at = fullest(key)
+    faults: list[str] = []
+    for at, live in enumerate(islice(game_of(key), max(looked_at) + 1)):
+        for message, ways in looked_at.get(at, []):
+            for locale, skin in ways:
+                posting = message(live, locale, skin)
+                told = f"{message.__name__} {at} {locale} {skin}: {live.request(live.waiting()[0]).prompt.key}"
+                faults += [f"{told}: {fault}" for fault in await beyond(harbour, pages[skin], posting)]
+    assert not faults, "\n".join(faults)

@@ -168,3 +168,15 @@ def test_a_question_is_shown_with_all_that_answers_it_and_can_be_read(
                 for proposal in half_made(offer) if offer.verb in fresh else ():
                     look(shown(key, view, teller, seat, proposal)[0], f"{told} {offer.verb} {proposal.answers}")
     assert not faults, "\n".join(faults)
+
+
+def test_a_question_about_what_somebody_has_shows_everybody_their_board() -> None:
+    """It is cut out of the board as everybody sees it, where the table has not so much."""
+    key = "santa_maria"
+    state, request = next(
+        (state, request) for state, request, _ in questions(key) if request.prompt.key == "santa_maria-ask-choose-pair"
+    )
+    view = game(key).view(state, None)
+    picture = asked_openly(key, view, Teller(words("en"), key, NAMES[: state.seats]), request.seat, request.public())
+    assert picture != NOTHING
+    assert picture.width < WIDTH

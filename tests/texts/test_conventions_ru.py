@@ -120,6 +120,7 @@ NO_INFINITIVE = {
     "bot-hindsight-back": BACK_AND_FORTH,
     "bot-hindsight-on": BACK_AND_FORTH,
     "bot-panel-to-board": OPENS,
+    "bot-panel-try": OPENS,
     "bot-history-back": BACK_AND_FORTH,
     "bot-history-film": OPENS,
     "bot-history-first": BACK_AND_FORTH,

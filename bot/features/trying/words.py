@@ -11,6 +11,7 @@ from bot.panel.kit.naming import move_name
 from bot.panel.kit.packing import mark
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.telling import brief
 from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.messages.private_card import proposed, question
@@ -46,7 +47,7 @@ def try_card(turn: Turn, locale: str, picture: Picture | None, *, before: str = 
     at = at_question(table.table.id, table.request(seat), tried=turn.mark)
     foresight, room = table.foresight(seat, seat), room_beside([service])
     controls = tried_controls(at, table.request(seat), label, foresight, room)
-    sheet.text(proposed(table, seat, seat, locale, controls.told)).text(controls.told)
+    sheet.text(brief(proposed(table, seat, seat, locale, controls.told))).text(brief(controls.told))
     return sheet.rows(controls.rows).rows([service]).posting()
 
 

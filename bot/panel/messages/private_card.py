@@ -9,6 +9,7 @@ from bot.panel.kit.naming import answer_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
+from bot.panel.kit.telling import brief
 from bot.panel.kit.widgets import IN_A_ROW, button, to_board
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import pause_line
@@ -235,16 +236,16 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, picture: Picture
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
     if not request.asked:
         controls = free_controls(live.table.id, request, say, foresight, told=put_to_it, room=room)
-        sheet.text(controls.told).picture(picture).rows(controls.rows)
+        sheet.text(brief(controls.told)).picture(picture).rows(controls.rows)
         return
     calls = called_controls(live.table.id, request, say, foresight, put_to_it, room)
     usual = live.usual(seat, seat)
     controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
-    sheet.text(proposed(live, seat, seat, locale, controls.told)).text(controls.told)
+    sheet.text(brief(proposed(live, seat, seat, locale, controls.told))).text(brief(controls.told))
     free = Controls([])
     if count(controls.rows) == 1 and request.forced() is not None and not calls.rows:
         free = free_controls(live.table.id, request, say, foresight, room=room.beside(controls.rows))
-    sheet.text(free.told).picture(picture).rows(calls.rows).rows(controls.rows).rows(free.rows)
+    sheet.text(brief(free.told)).picture(picture).rows(calls.rows).rows(controls.rows).rows(free.rows)
 
 
 def question(live: Live, seat: Seat, locale: str) -> str:

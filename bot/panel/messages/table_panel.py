@@ -11,6 +11,7 @@ from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
+from bot.panel.kit.telling import brief
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
@@ -70,8 +71,8 @@ def table_panel(
     service = [service_row(live, label_teller(live.table, locale, live.emblems), of=None)]
     controls = _answering(live, locale, room_beside(put, service))
     if _asks_one_openly(live) and not pausing:
-        sheet.text(proposed(live, live.waiting()[0], None, locale, controls.told))
-    sheet.text(controls.told).picture(asked).rows(put).rows(controls.rows).rows(service)
+        sheet.text(brief(proposed(live, live.waiting()[0], None, locale, controls.told)))
+    sheet.text(brief(controls.told)).picture(asked).rows(put).rows(controls.rows).rows(service)
     return sheet.posting()
 
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from discord import ButtonStyle, ui
 
 from bot.panel.kit.ids import Control, parse
-from bot.panel.kit.labels import capital, cut
+from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import answers_name, move_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.telling import seen_length, shortened, told_room
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.asking import Asking
@@ -17,7 +18,8 @@ from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_
 from games.core.fields import Field
 from games.core.moves import Move, Request
 
-TOLD_ROOM = 200
+BESIDE = 7
+"""Where names are no longer, a phone shows three numbered ones beside each other."""
 
 
 class Usual:
@@ -29,6 +31,8 @@ class Usual:
         offers = {draft.offer.makes: draft.offer for draft in drafts}
         self.answers = [Draft(offers[type(move)], move.answers()) for move in moves if type(move) in offers]
         self.numbered = [each for each in self.answers if len(self._name(each)) > BUTTON_READ]
+        self.headed = self._is_headed()
+        """What the numbers are of stands in words above them."""
 
     def beside(self, rows: Rows) -> list[Draft]:
         """Those that none of these buttons gives."""
@@ -49,18 +53,26 @@ class Usual:
         given = [(field, word) for each in answers for field, word in _filled(each)]
         count = Counter((field.noun, word) for field, word in given)
         shared = {(field.noun, word): field for field, word in given if count[field.noun, word] > 1}
-        say = self.asking.say
-        named = [(capital(say.choice(field, word)), say.about(noun, word)) for (noun, word), field in shared.items()]
-        means = [self.asking.line(name, "", about) for name, about in named if with_meaning(name, about) != name]
-        return [line for lines in (*means, *(self._told(each, shared) for each in answers)) for line in lines]
+        say, room = self.asking.say, told_room(len(answers))
+        about = [(capital(say.choice(field, word)), say.about(noun, word)) for (noun, word), field in shared.items()]
+        means = [self.asking.line(name, "", each) for name, each in about if with_meaning(name, each) != name]
+        numbered = [each for each in answers if each in self.numbered]
+        heading = [f"**{escaped(self._verb(numbered[0]))}**"] if numbered and self.headed else []
+        named = [self._told(each, shared) for each in answers if each not in numbered]
+        told = (*means, *named, heading, *([self._line(each, room)] for each in numbered))
+        return [line for lines in told for line in lines]
 
     def _told(self, whole: Draft, shared: Collection[tuple[str, str]]) -> list[str]:
-        brings = self.asking.foretell.brings(whole)
         means = self.asking.foretell.stands_for(whole, besides=shared)
-        if whole not in self.numbered:
-            return self.asking.line(self._name(whole), brings, means)
+        return self.asking.line(self._name(whole), self.asking.foretell.brings(whole), means)
+
+    def _line(self, whole: Draft, room: int) -> str:
+        """What a number is of, and what it brings."""
+        brings, number = self.asking.foretell.brings(whole), f"**{self._number(whole)}**"
         name = escaped(capital(answers_name(self.asking.say, whole.offer, whole.answers)))
-        return [cut(f"- {joined(f'**{escaped(self._short(whole))}**', name, brings)}", TOLD_ROOM)]
+        left = room - seen_length(joined(number, " ", " "))
+        name = shortened(name, max(left - seen_length(brings), left // 2))
+        return joined(number, name, shortened(brings, left - seen_length(name)))
 
     def _label(self, whole: Draft) -> str:
         if whole in self.numbered:
@@ -69,8 +81,20 @@ class Usual:
 
     def _short(self, whole: Draft) -> str:
         """Its number, where it is too long for a button that is read on a phone."""
-        verb = verb_name(self.asking.say, whole.offer.verb)
-        return self.asking.say.words("bot-panel-usual", move=verb, number=self.numbered.index(whole) + 1)
+        if self.headed:
+            return str(self._number(whole))
+        return self.asking.say.words("bot-panel-usual", move=self._verb(whole), number=self._number(whole))
+
+    def _is_headed(self) -> bool:
+        """Whether they are answers of one move whose name would put each into a row of its own."""
+        verbs = {self._verb(each) for each in self.numbered}
+        return len(verbs) == 1 < len(self.numbered) and len(*verbs) > BESIDE
+
+    def _verb(self, whole: Draft) -> str:
+        return verb_name(self.asking.say, whole.offer.verb)
+
+    def _number(self, whole: Draft) -> int:
+        return self.numbered.index(whole) + 1
 
     def _name(self, whole: Draft) -> str:
         say = self.asking.say

@@ -32,7 +32,8 @@ from texts import Teller
 
 TRAY = 270
 _LARGE = 420
-_SEA = 960
+_SEA, _STRAIT = 960, 560
+"""The map, and how high it is below several rows of what has to be seen first."""
 _NAME = 64
 _NAMED = 230
 """How wide a side must be for its name."""
@@ -85,7 +86,8 @@ def laying(view: State, teller: Teller, seat: Seat, before: State, *, proposal: 
     open_nouns = {noun for noun, _ in proposal.open()}
     shown = proposal.legal if open_nouns & {"side", "edge"} else [answers["side"]] if "edge" not in answers else []
     tray = -(-len(shown) // _A_ROW) * (_LARGE if open_nouns & {"side", "edge"} else TRAY)
-    canvas, bands = sheet([*([tray] if tray else []), _SEA], _GAP, _GAP)
+    sea = _SEA if tray <= _LARGE else _STRAIT
+    canvas, bands = sheet([*([tray] if tray else []), sea], _GAP, _GAP)
     changed = changes(before, view)
     if tray:
         panel(canvas, bands[0])

@@ -117,7 +117,20 @@ def test_what_is_too_long_for_a_button_is_numbered_and_told_above() -> None:
     told = "\n".join(part["content"] for part in parts if part["type"] == 10)
     numbered = [label for label in labels if label.startswith("Expand · ")]
     assert len(numbered) > 1
-    assert all(f"- **{label}** · " in told for label in numbered)
+    assert all(f"**{label[-1]}** · " in told for label in numbered)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_numbers_stand_beside_each_other_below_a_long_name_of_their_move(locale: str) -> None:
+    verb = {"en": "Use a die", "ru": "Использовать кубик"}[locale]
+    live = next(
+        live for live, seat in asked("santa_maria") if [move.verb for move in live.usual(seat, None)].count("die") > 1
+    )
+    parts = shown(table_panel(live, locale, None))
+    numbers = [part["label"] for part in parts if part["type"] == BUTTON and part["label"].isdecimal()]
+    assert len(numbers) > 1
+    told = "\n".join(part["content"] for part in parts if part["type"] == 10)
+    assert f"**{verb}**\n**{numbers[0]}** · " in told
 
 
 @pytest.mark.parametrize("key", GAMES)
