@@ -20,7 +20,8 @@ def service_row(live: Live, say: Teller, *, of: Seat | None, board: bool = True,
     """For everybody, or on a card of one seat: without the way to its board where that stands there already, and with
     room for a try or not.
     """
-    seats = live.waiting() if of is None else (of,)
+    people = [seat for seat in live.waiting() if seat not in live.table.computers]
+    seats = people if of is None else (of,)
     acts = [
         *(["board"] if board else []),
         *(["advise"] if any(may_ask_advice(live, seat) for seat in seats) else []),

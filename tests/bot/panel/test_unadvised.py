@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panel.messages.private_card import your_move
+from bot.panel.messages.table_panel import table_panel
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import ADVICE
 from games.core.seats import Seat
 from tests.support.positions import position
 
+ADVISE = ":advise"
 SAID = re.compile(r"Use suggestion|: suggested|Suggested: ")
 """How what is recommended is called."""
 
@@ -40,3 +42,11 @@ def test_without_advice_nothing_is_recommended(key: str, aloud: bool) -> None:
     assert [offer.verb for offer in request.offers] == [offer.verb for offer in before.offers]
     assert all(request.accepts(offer.make(offer.best)) for offer in before.offers if offer.best), "it is only not said"
     assert SAID.search(shown(live, seat)) is None
+
+
+def test_nobody_is_offered_advice_while_a_computer_thinks() -> None:
+    live = next(position("settlers", 2, 1))
+    assert ADVISE in str(table_panel(live, "en", None).view.to_components())  # type: ignore[no-untyped-call]
+    seats = tuple(replace(seat, user_id=None, computer=True) for seat in live.table.seats)
+    live.table = replace(live.table, seats=seats)
+    assert ADVISE not in str(table_panel(live, "en", None).view.to_components())  # type: ignore[no-untyped-call]
