@@ -240,6 +240,8 @@ class Asking:
         numbered = list(enumerate(zip(spans(parts), parts, strict=True)))
         shown = numbered[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
         title, noun = self.placeholder(draft), draft.field.noun
+        if len(parts) > 1 and draft.answers and self.alone:
+            title = capital(field_name(self.say, noun))  # The move so far stands above them.
         about = partial(self.foretell.about, draft.holding(None), noun)
         rows: Rows = []
         for number, (span, part) in shown:
