@@ -18,7 +18,7 @@ from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.proposing import proposal
 from bot.panel.questions.ticks.misticked import Misticked
 from bot.panel.typed.autocomplete import whole_moves
-from bot.panel.typed.reading import written_move
+from bot.panel.typed.in_turn import said_move
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import advised
@@ -48,7 +48,7 @@ class MovingCommands(commands.Cog):
         """A move in its text form."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        move = written_move(live, seat_here(interaction, live), text, label_teller(live.table, locale))
+        move = said_move(live, seat_here(interaction, live), text, label_teller(live.table, locale))
         await made(interaction, live, move)
 
     @move.autocomplete("text")

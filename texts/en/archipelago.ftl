@@ -414,8 +414,8 @@ archipelago-promised = { $by_seat } promised { $to_seat }: { $goods }{ $verdict 
 
 ## Names
 
-archipelago-cube-market = { $resource } to the market
-archipelago-cube-own = { $resource } for you
+archipelago-split-to-market = { $resource } to the market
+archipelago-split-to-own = { $resource } for you
 archipelago-resource-fish = fish
 archipelago-resource-wood = wood
 archipelago-resource-stone = stone

@@ -520,8 +520,8 @@ archipelago-promised = Обещание ({ $by_seat } → { $to_seat }): { $good
 
 ## Названия
 
-archipelago-cube-market = рынку { $resource }
-archipelago-cube-own = вам { $resource }
+archipelago-split-to-market = рынку { $resource }
+archipelago-split-to-own = вам { $resource }
 archipelago-resource-fish = рыба
 archipelago-resource-wood = древесина
 archipelago-resource-stone = камень

@@ -28,6 +28,8 @@ from games.registry import game
 from texts import Teller
 
 LISTS_AT_ONCE = 4
+FEW = 2
+"""So many buttons may say alike what they bring; of more it is said once."""
 BRIEF = 16
 """A phone shows two such names beside each other: two rows of buttons are read at a glance."""
 
@@ -123,7 +125,7 @@ class Asking:
     def pick(self, draft: Draft, name: str, answer: Any) -> Widget:
         """A button that fills the blank."""
         chosen = draft.filled(answer)
-        label = labelled(self.label(draft, name), self.foretell.brings(chosen))
+        label = labelled(self.label(draft, name), "" if self._in_common(draft) else self.foretell.brings(chosen))
         icon = self.say.emblem(draft.field.noun, answer) if isinstance(answer, str) else ""
         return button(label, self.id("do", chosen), self.style(draft), icon=icon)
 
@@ -164,9 +166,18 @@ class Asking:
         if found := self.wholes(draft):
             return whole_told(self, draft, found)
         told = foremost_told(self, draft) if isinstance(draft.field, Pick) and self._is_long(draft) else []
+        if common := self._in_common(draft):
+            return [*told, f"-# {common}"]
         for label, chosen, about in self._as_buttons(draft):
             told += self.line(label, self.foretell.brings(chosen), about)
         return told
+
+    def _in_common(self, draft: Draft) -> str:
+        """What many buttons of the next blank would say alike: it is said once, above them."""
+        buttons = self._as_buttons(draft) if self.alone else []
+        gains = {(self.foretell.brings(chosen), about) for _, chosen, about in buttons}
+        ((brings, about),) = gains if len(buttons) > FEW and len(gains) == 1 else (("", ""),)
+        return "" if about else brings
 
     def _as_buttons(self, draft: Draft) -> list[tuple[str, Draft, str]]:
         """What stands on buttons of the next blank, what is chosen by each, and what that stands for."""

@@ -8,8 +8,9 @@ from bot.panel.kit.naming import answers_name, verb_about, verb_name
 from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import SEPARATOR, Foretelling, joined
-from bot.panel.typed.autocomplete import blanks
+from bot.panel.typed.autocomplete import blanks, whole_moves
 from bot.panel.typed.in_words import answers_in_words
+from bot.panel.typed.likeness import LEAST
 from bot.panel.typed.reading import move_of, with_proposal, written_move
 from bot.tables.live import Live
 from games.core.ahead.outlook import Foresight
@@ -76,6 +77,29 @@ def typed_move(live: Live, seat: Seat, verb: str, rest: str, say: Teller) -> Mov
             answers = {**filled, offer.fields[-1].name: last}
             return move_of(say, request, offer.makes, offer.verb, answers)
     return written_move(live, seat, f"{verb.removesuffix(MORE)} {rest}".strip(), say)
+
+
+def said_move(live: Live, seat: Seat, text: str, say: Teller) -> Move | str:
+    """A move in one line; what names no move but fits a single legal one is that, as the list showed it alone."""
+    try:
+        move = written_move(live, seat, text, say)
+    except IllegalMove:
+        if only := _only_one(live, seat, text, say):
+            return only
+        raise
+    if isinstance(move, str) and live.playing and read(move.partition(" ")[0]) not in live.game.rules.moves():
+        return _only_one(live, seat, text, say) or move
+    return move
+
+
+def _only_one(live: Live, seat: Seat, text: str, say: Teller) -> Move | str | None:
+    """The only legal move in which all of this occurs."""
+    fitting = whole_moves(live.request(seat), text, say) if _says_something(text) else []
+    return written_move(live, seat, fitting[0][1], say) if len(fitting) == 1 else None
+
+
+def _says_something(text: str) -> bool:
+    return any(len(part) >= LEAST for part in text.split())
 
 
 def offer_called(request: Request, typed: str, say: Teller) -> Offer | None:

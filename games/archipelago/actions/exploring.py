@@ -303,7 +303,7 @@ def gathering_offer(state: State, region: str) -> list[Offer]:
     rows = gatherings(state, region)
     columns = zip(("market", "own"), zip(*rows, strict=True), strict=True)
     told = {
-        whose: {each: Phrase(f"archipelago-cube-{whose}", {"resource": each}) for each in column if each != NOTHING}
+        whose: {each: Phrase(f"archipelago-split-to-{whose}", {"resource": each}) for each in column if each != NOTHING}
         for whose, column in columns
     }
     return [offer_of_rows(moves.Gather, rows, "resource", "resource", told=told)]

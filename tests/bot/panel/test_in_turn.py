@@ -3,11 +3,16 @@
 import pytest
 
 from bot.panel.kit.wording import label_teller
-from bot.panel.typed.in_turn import AND, MORE, details, typed_move, verbs
-from games.core.fields import written
+from bot.panel.typed.autocomplete import whole_moves
+from bot.panel.typed.in_turn import AND, MORE, details, said_move, typed_move, verbs
+from bot.panel.typed.in_words import in_words
+from bot.panel.typed.likeness import LEAST
+from bot.tables.live import Live
+from games.core.fields import read, written
+from games.core.moves import IllegalMove, Request
 from games.registry import GAMES
 from tests.support.positions import position
-from texts import LOCALES
+from texts import LOCALES, Teller
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -63,3 +68,35 @@ def test_moves_are_found_by_all_that_they_are_called() -> None:
     verb = request.offers[0].verb
     for typed in (written(verb), say.typed(verb), say(f"verb-{verb}").upper()):
         assert written(verb) in {value for _, value in verbs(request, typed, say)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_typed_in_a_line_and_fits_one_move_alone_is_that_move(key: str, locale: str) -> None:
+    found = 0
+    for live in position(key, 2, 3, every=9):
+        for seat in live.waiting():
+            request, say = live.request(seat), label_teller(live.table, locale)
+            for name, value in whole_moves(request, "", say):
+                typed = name.partition(":")[2].partition(" · ")[0].replace(",", "")
+                if whole_moves(request, typed, say) != [(name, value)] or names_a_move(live, request, typed, say):
+                    continue
+                assert said_move(live, seat, typed, say) == value
+                found += 1
+    assert found
+
+
+def names_a_move(live: Live, request: Request, typed: str, say: Teller) -> bool:
+    """Whether it begins with what could be a move, or says too little."""
+    try:
+        first = in_words(live.game, request, typed, say).partition(" ")[0]
+    except IllegalMove:
+        return True
+    return read(first) in live.game.rules.moves() or not any(len(part) >= LEAST for part in typed.split())
+
+
+def test_what_fits_several_moves_or_none_is_left_to_be_refused() -> None:
+    live = next(position("puerto_rico", 3, 1))
+    seat, say = live.waiting()[0], label_teller(live.table, "en")
+    assert [said_move(live, seat, typed, say) for typed in ("fly", "ca", "er")] == ["fly", "ca", "er"]
+    assert said_move(live, seat, "hacienda", say) == "draft hacienda"

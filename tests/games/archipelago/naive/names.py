@@ -22,7 +22,7 @@ def compare_names(state: State, request: Request) -> None:
             told: dict[str, Phrase] = getattr(blank, "told", None) or {}
             for noun, word in words_of(offer, blank):
                 split = offer.verb == "gather" and word != NOTHING
-                name = phrase(f"cube-{blank.name}", resource=word) if split else called(state, request, noun, word)
+                name = phrase(f"split-to-{blank.name}", resource=word) if split else called(state, request, noun, word)
                 assert told.get(word) == name, (offer.verb, noun, word)
 
 
