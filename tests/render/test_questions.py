@@ -24,6 +24,7 @@ from render.kit.frame import WIDTH
 from render.kit.picture import NOTHING, Picture
 from render.kit.proposal import Proposal, untouched
 from render.kit.skins import SKINS, wearing
+from render.kit.traces import Written
 from tests.render.readable import Readers
 from tests.support.configurations import covering
 from texts import LOCALES, Teller, words
@@ -73,6 +74,29 @@ def test_what_is_proposed_is_marked_from_the_first() -> None:
         for each in (spread, changed)
     }
     assert len(pictures) == 2
+
+
+def test_a_manoeuvre_shows_the_cities_that_it_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Canvas] = []
+
+    def kept(canvas: Canvas, *about: Any, **more: Any) -> Picture:
+        drawn.append(canvas)
+        return NOTHING
+
+    monkeypatch.setattr(finish, "stored", kept)
+    found = 0
+    for state, request, _ in questions("maracaibo"):
+        offers = [offer for offer in request.offers if offer.verb == "manoeuvre"]
+        if offers and request.prompt.key.endswith("manoeuvre"):
+            places = {place for offer in offers for row in offer.rows or () for place in row[1:2]} - {"none"}
+            say, view = (
+                Teller(words("en"), "maracaibo", NAMES[: state.seats]),
+                game("maracaibo").view(state, request.seat),
+            )
+            found += len(places)
+            asked("maracaibo", view, say, request.seat, request)
+            assert places <= {trace.words for trace in drawn[-1].traces if isinstance(trace, Written)}
+    assert found
 
 
 def half_made(offer: Offer) -> Iterator[Proposal]:
