@@ -37,7 +37,11 @@ BOARDS = Boards(
         ClaimTask: ("career",),
         CastVote: ("influence", "quests"),
     },
-    asks={"village-action": ("market", "hand"), "scoring-choice": ("market", "buildings"), "manoeuvre": ("chart", "influence")},
+    asks={
+        "village-action": ("market", "hand"),
+        "scoring-choice": ("market", "buildings"),
+        "manoeuvre": ("chart", "influence"),
+    },
     emblems=EMBLEMS,
     sign=piece,
     cover=("compass", "sail", "sword", "explorer", "cocoa", "chest", "island", "quest"),

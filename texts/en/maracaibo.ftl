@@ -72,7 +72,7 @@ maracaibo-ask-explore = Explore where? Up to { $steps ->
  }.
 maracaibo-ask-track-quest = Fulfill this quest? Now or never. { $quest }: { $what }
 maracaibo-ask-choose-pile = Reveal a combat token from which pile? Pass to skip combat.
-maracaibo-ask-choose-nation = Fight for which nation? { $token }
+maracaibo-ask-choose-nation = Fight for which nation?
 maracaibo-ask-manoeuvre = { $nation }: value { $value }. Make a maneuver, or pass to end the combat.
 maracaibo-ask-scoring-choice = Buy a card or invest in a prestige building, then refill your hand; or take 2 VP.
 maracaibo-ask-vote = How does the story go on?{ $count ->
@@ -425,6 +425,7 @@ maracaibo-gain-influence = { $what }: influence { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
 maracaibo-note-disc = 1 of 2 discs
+maracaibo-note-value = value { $count }
 maracaibo-note-last-disc = unlocks it
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->

@@ -82,7 +82,7 @@ maracaibo-ask-explore = Куда идёт исследователь? Не бо�
  }.
 maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя. { $quest }: { $what }
 maracaibo-ask-choose-pile = Из какой стопки взять жетон войны? Спасуйте, если кампании не будет.
-maracaibo-ask-choose-nation = На стороне какого государства вы в этой кампании? { $token }
+maracaibo-ask-choose-nation = На стороне какого государства вы в этой кампании?
 maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
 maracaibo-ask-scoring-choice = Купите карту или инвестируйте в здание и доберите руку; или возьмите 2 ПО.
 maracaibo-ask-vote = Каким путём пойдёт история?{ $count ->
@@ -491,6 +491,7 @@ maracaibo-gain-influence = { $what }: влияние { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
 maracaibo-note-disc = первый из 2 дисков
+maracaibo-note-value = сила { $count }
 maracaibo-note-last-disc = последний диск: улучшение готово
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->

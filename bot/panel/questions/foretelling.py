@@ -70,6 +70,8 @@ def labelled(label: str, brings: str) -> str:
 
 
 def _both(label: str, brings: str) -> str:
+    if brings.startswith(f"{label}:"):  # What it brings may be called as it is itself: influence with a nation.
+        return brings
     return f"{label}{SEPARATOR if ':' in label else ': '}{brings}"
 
 

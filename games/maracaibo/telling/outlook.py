@@ -6,10 +6,10 @@ from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import UPGRADES
 from games.maracaibo.kinds import NATIONS, SYNERGIES
-from games.maracaibo.moves import Deliver, Draw, OnlyDeliver, Opt, SellCard, SellHand, Take, TakeDisc
+from games.maracaibo.moves import Deliver, Draw, Fight, OnlyDeliver, Opt, SellCard, SellHand, Take, TakeDisc
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
-from games.maracaibo.steps import ChooseOption
+from games.maracaibo.steps import ChooseNation, ChooseOption
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
@@ -46,6 +46,15 @@ def which_disc_it_is(state: State, seat: Seat, move: Deliver | OnlyDeliver | Tak
     """Only with its last disc gone an upgrade works."""
     left = state.players[seat].discs[move.upgrade] - 1
     return Note(Phrase("maracaibo-note-disc" if left else "maracaibo-note-last-disc"))
+
+
+@RULES.note(Fight)
+def how_strong_it_is(state: State, seat: Seat, move: Fight) -> Note | None:
+    """What the maneuvers are paid with."""
+    top = state.question(seat)
+    values = {str(nation): value for nation, value in top.values.items()} if isinstance(top, ChooseNation) else {}
+    count = values.get(move.nation)
+    return None if count is None else Note(Phrase("maracaibo-note-value", {"count": count}))
 
 
 RULES.seldom(OnlyDeliver, SellCard, SellHand, Draw, Take)

@@ -13,7 +13,7 @@ from tests.bot.panel.pressing import Json
 from tests.bot.panel.shown import shown
 from tests.support.positions import position
 
-LIST, TEXT = 3, 10
+BUTTON, LIST, TEXT = 2, 3, 10
 
 
 def asked(*offered: type) -> Iterator[tuple[Live, Seat, Request]]:
@@ -73,3 +73,16 @@ def test_what_all_usual_answers_are_about_is_told_once() -> None:
                 found += (count := told.count(say.about("card", name))) > 0
                 assert count <= 1, told
     assert found
+
+
+def test_a_nation_is_chosen_by_its_value() -> None:
+    chosen = 0
+    for live, seat, _ in asked(moves.Fight):
+        parts = card(live, seat)
+        told = "\n".join(part["content"] for part in parts if part["type"] == TEXT)
+        for label in (part["label"] for part in parts if part["type"] == BUTTON):
+            if label.startswith(("France", "Spain", "England")):
+                chosen += 1
+                assert "value" in label or f"**{label}** · value" in told, (label, told)
+                assert not label.startswith("France: France")
+    assert chosen
