@@ -2,13 +2,14 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Source = Literal["text", "public", "designed"]
 Market = Literal["domestic", "export"]
 UnitKind = Literal["citizen", "ship"]
+Length = Literal["short", "medium", "long"]
 
 MARKETS: tuple[Market, ...] = ("domestic", "export")
 CITIZEN: UnitKind = "citizen"
@@ -137,7 +138,7 @@ class Building(_Entry, frozen=True, kw_only=True):
 class Objective(_Entry, frozen=True, kw_only=True):
     """A secret card: a condition that ends the game, and what is counted for points."""
 
-    deck: Literal["short", "medium", "long"]
+    deck: Length
     end: str
     at: dict[int, int]
     counts: str
@@ -345,6 +346,11 @@ BUILDINGS = _components.building
 TOKENED = tuple(kind for kind, building in BUILDINGS.items() if building.token)
 """The buildings that lie on a region as a token."""
 OBJECTIVES = _components.objective
+DECKS = {
+    length: {key: objective for key, objective in OBJECTIVES.items() if objective.deck == length}
+    for length in get_args(Length)
+}
+"""The objectives for each length of the game."""
 TRENDS = _components.trend
 POINTS = _components.points
 CARDS = msgspec.toml.decode(_read("cards.toml"), type=_Cards).card

@@ -7,9 +7,9 @@ from games.archipelago.components import (
     BOX,
     CARDS,
     CUBES,
+    DECKS,
     DESERT,
     HEXES,
-    OBJECTIVES,
     OPEN_SEA,
     RESOURCES,
     SIDES,
@@ -17,6 +17,7 @@ from games.archipelago.components import (
     START,
     TRENDS,
 )
+from games.archipelago.criteria import PACIFIST, SEPARATIST
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Player, Region, RowCard, State, Unit
 from games.archipelago.steps import (
@@ -193,12 +194,11 @@ def held(state: State) -> int:
 
 def objectives_in_play(state: State) -> list[str]:
     """The deck of the chosen length, without what this table cannot use."""
+    left_out = (PACIFIST, SEPARATIST) if without_roles(state) else ()
     return [
         key
-        for key, objective in OBJECTIVES.items()
-        if objective.deck == state.options["length"]
-        and state.seats in objective.at
-        and not (without_roles(state) and objective.counts in ("pacifist", "separatist"))
+        for key, objective in DECKS[state.options["length"]].items()
+        if state.seats in objective.at and objective.counts not in left_out
     ]
 
 

@@ -337,6 +337,8 @@ class State(GameState, kw_only=True):
     def controlled(self, seat: Seat, building: str) -> list[str]:
         """The regions in which a seat controls such a building."""
         within_reach = {unit.region for unit in self.players[seat].units if unit.spot in (building, TOWN)}
+        if not within_reach:
+            return []
         return [
             name
             for name in self.regions
