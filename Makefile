@@ -22,7 +22,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick coverage lint format house bench soak sheets mutants docs pages lock
+.PHONY: help run test quick coverage lint format house bench soak sheets mutants compiled docs pages lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -65,6 +65,11 @@ sheets: $(DEV_STAMP) ## draw all pictures side by side, to be looked at (GAMES="
 
 mutants: $(DEV_STAMP) ## what the tests of a game do not see (GAMES=settlers, SAMPLE=300, SEED=1)
 	@for game in $(GAMES); do $(BIN)/python -m tests.mutants $$game --sample $(SAMPLE) --seed $(or $(SEED),1) || missed=1; done; exit $${missed:-0}
+
+compiled: $(DEV_STAMP) ## compile the rules into a wheel, in build/compiled, and run their tests against it
+	@rm -rf build/compiled
+	@CARAVEL_COMPILED=1 $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --wheel-dir build/compiled .
+	@$(BIN)/python tools/release/try_wheel.py build/compiled/*.whl -n $(WORKERS) --dist worksteal -m "not long" tests/games
 
 docs: $(DOCS_STAMP) ## build the site into build/site, and check that none of its links is lost
 	@$(BIN)/python -m tools.website

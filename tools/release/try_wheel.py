@@ -19,10 +19,12 @@ OF_THE_SOURCES = (
     "tests/test_house.py",
     "tests/test_mutants.py",
     "tests/test_mutations.py",
+    "tests/tools/test_compiled.py",
     "tests/tools/test_release_notes.py",
     "tests/tools/test_try_wheel.py",
 )
 """They judge or change the sources themselves, or ask git."""
+COMPILED = (".so", ".pyd")
 ALL = ("-n", "auto", "--dist", "worksteal", "tests", "docs")
 WHERE = "import sys; from importlib import import_module; print(*(import_module(n).__file__ for n in sys.argv[1:]))"
 
@@ -41,9 +43,10 @@ def tracked(*where: str) -> set[str]:
 
 
 def differences(wheel: Path) -> set[str]:
-    """Files of the packages that lie in the wheel or in the sources alone."""
+    """Files of the packages that lie in the wheel or in the sources alone, beside what was compiled of them."""
     with zipfile.ZipFile(wheel) as packed:
-        shipped = {name for name in packed.namelist() if ".dist-info/" not in name}
+        names = {name for name in packed.namelist() if ".dist-info/" not in name}
+    shipped = {name for name in names if not name.endswith(COMPILED)}
     return shipped ^ tracked(*rooms())
 
 

@@ -1,0 +1,65 @@
+"""The rules can be compiled into a wheel; what is left to Python is chosen by what mypyc understands."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools.release.compiled import NEEDS, ROOT, WISH, CompiledRules, compiled_modules, opened, understood
+
+MODULES = {str(path.relative_to(ROOT / "games").with_suffix("")) for path in compiled_modules(ROOT / "games")}
+
+
+def test_the_rules_of_every_game_and_what_runs_them_are_compiled() -> None:
+    assert {"core/play", "core/thinking/candidates", "settlers/building", "puerto_rico/roles/mayor"} <= MODULES
+    assert {"santa_maria/lines/dice", "maracaibo/actions/war", "archipelago/turns/rounds"} <= MODULES
+
+
+def test_what_is_saved_and_what_is_said_is_left_to_python() -> None:
+    assert MODULES.isdisjoint({"core/state", "core/moves", "puerto_rico/steps", "puerto_rico/reasons"})
+
+
+@pytest.mark.parametrize(
+    ("source", "is_understood"),
+    [
+        ("def rule(): ...", True),
+        ("class Chart: ...", True),
+        ("class Cuts(NamedTuple): ...", True),
+        ("class Ship(Move, frozen=True): ...", False),
+        ("class Player(msgspec.Struct): ...", False),
+        ("from functools import cached_property", False),
+        ("from copy import copy", False),
+        ("word in (*words, NOTHING)", False),
+        ("(*words, NOTHING)", True),
+        ("def worth() -> float: return sum([0.1] * 10)", False),
+        ("def worth() -> float: return 0.1 + 0.2", True),
+    ],
+)
+def test_a_class_with_ways_of_its_own_is_left_to_python(source: str, is_understood: bool) -> None:
+    assert understood(ast.parse(source)) is is_understood
+
+
+def test_a_class_from_which_others_derive_is_open_to_them() -> None:
+    lines = opened('"""A game in play."""\nclass Play(Generic[S]):\n    pass\n', "Play").splitlines()
+    assert lines[lines.index("class Play(Generic[S]):") - 1] == "@mypyc_attr(allow_interpreted_subclasses=True)"
+    ast.parse("\n".join(lines))
+
+
+def test_nobody_who_does_not_ask_for_it_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(WISH, raising=False)
+    hook = CompiledRules()
+    told: dict[str, object] = {"pure_python": True}
+    hook.initialize("standard", told)
+    assert hook.dependencies() == []
+    assert told == {"pure_python": True}
+    monkeypatch.setenv(WISH, "1")
+    assert any(need.startswith("mypy==") for need in hook.dependencies())
+
+
+def test_it_is_compiled_by_the_mypy_that_the_sources_are_checked_with() -> None:
+    (pinned,) = [need for need in NEEDS if need.startswith("mypy==")]
+    assert f"\n{pinned} \\" in (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+
+
+def test_the_hook_is_shipped_with_the_source() -> None:
+    assert f'"/{Path("tools/release/compiled.py")}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
