@@ -14,6 +14,7 @@ from games.core.ending.outcome import Outcome
 from games.core.game import AnyGame, Setup
 from games.maracaibo.components import UPGRADES
 from games.puerto_rico.components import BUILDINGS
+from games.puerto_rico.moves import Choose
 from games.registry import GAMES as KEYS
 from games.registry import game
 
@@ -34,6 +35,8 @@ class Played(NamedTuple):
     outcome: Outcome
     moves: Counter[str]
     """How often each verb was used."""
+    roles: Counter[str]
+    """How often each role was chosen, where roles are."""
 
 
 async def measure(sheet: Sheet) -> None:
@@ -55,12 +58,15 @@ def played(found: AnyGame, seats: int, options: Mapping[str, str], number: int) 
     seed = f"levels {number}"
     play, chance = found.start(Setup(seats, found.settings.chosen(options), seed)), Chance(seed)
     verbs: Counter[str] = Counter()
+    roles: Counter[str] = Counter()
     while not play.state.over:
         seat = play.waiting()[0]
         move = found.sensible(found.view(play.state, seat), play.legal(seat), chance)
         verbs[type(move).__name__] += 1
+        if isinstance(move, Choose):
+            roles[move.role] += 1
         play.apply(seat, move)
-    return Played(play.state, found.score(play.state), verbs)
+    return Played(play.state, found.score(play.state), verbs, roles)
 
 
 def _line(games: Sequence[Played], seconds: float) -> list[str]:
@@ -86,9 +92,12 @@ def _upgrades(games: Sequence[Played]) -> Iterable[tuple[str, str]]:
 
 
 def _large(games: Sequence[Played]) -> Iterable[tuple[str, str]]:
-    best = [each.state.players[seat] for each in games for seat in each.outcome.winners]
-    large = sum(any(BUILDINGS[key].large for key in player.buildings) for player in best)
+    best = [each.state.boards[seat] for each in games for seat in each.outcome.winners]
+    large = sum(any(BUILDINGS[key].large for key in board.city) for board in best)
     yield "a large building of the winner", share(large, len(best))
+    roles = sum((each.roles for each in games), Counter[str]())
+    for role, times in roles.most_common():
+        yield f"the role {role}", share(times, roles.total())
 
 
 USED: Mapping[str, Callable[[Sequence[Played]], Iterable[tuple[str, str]]]] = {

@@ -30,7 +30,7 @@ def drawn() -> Iterator[tuple[str, str]]:
 
 SHELVES = {
     "index.md": (
-        ("Play", ("playing", "at-a-table", "games/index", "commands")),
+        ("Play", ("playing", "at-a-table", "games/index", "commands", "computers")),
         ("Host", ("hosting", "security")),
         (
             "Build",

@@ -18,6 +18,8 @@ NEAR = 4.0
 """So near to independence everybody wants the end rather than that."""
 PATIENCE = 4
 """After so many turns whoever is behind has had their time."""
+RICH = 0.3
+"""What a florin is worth to whoever has more than enough."""
 WEARY = 3.0
 """What the end is worth more with each turn from then on."""
 
@@ -33,7 +35,11 @@ class Insight:
     @cached_property
     def price(self) -> float:
         """What a step away from independence is worth to this seat."""
-        dear = price(self.view)
+        return self.price_after(0.0)
+
+    def price_after(self, fewer: float) -> float:
+        """The same once independence is so many steps nearer."""
+        dear = price(self.view, fewer)
         if self.aims.separatist:
             return min(PLOT_AT_LEAST, PLOT * dear)
         return dear * THREAT if self.aims.lead < BEHIND else dear
@@ -46,7 +52,7 @@ class Insight:
     def florin(self) -> float:
         """What a florin is worth: more to the poor."""
         money = self.player.money
-        return 1.4 if money < 4 else 1.0 if money < 12 else 0.6
+        return 1.4 if money < 4 else 1.0 if money < 12 else 0.6 if money < 24 else RICH
 
     def nearer(self, end: str, by: float = 1.0) -> float:
         """What it is worth to bring one's own end nearer; in danger, or late, even those behind want it."""

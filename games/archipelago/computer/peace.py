@@ -16,7 +16,7 @@ HALVED_BY = 5.0
 """A step is worth half as much with each so many more people than rebels."""
 HUTS = sum(side.huts for side in SIDES.values()) / len(SIDES)
 """What an unknown region brings."""
-SHOWN = 2.5
+SHOWN = 4.0
 """What a crisis costs that nobody can meet, as a rule."""
 UNCOVERED = 0.8
 """What a card turned up from the deck costs on the average, by the red half of the next."""
@@ -72,10 +72,10 @@ def to_come(view: State) -> float:
     return boards + goods + SHOWN
 
 
-def price(view: State) -> float:
-    """What a step is worth."""
+def price(view: State, fewer: float = 0.0) -> float:
+    """What a step is worth, once there are so many fewer."""
     left = view.population - view.rebellion - (to_come(view) if view.phase > 3 else 0)
-    return DEAREST * float(min(1.5, 0.5 ** (left / HALVED_BY)))
+    return DEAREST * float(min(1.5, 0.5 ** ((left - fewer) / HALVED_BY)))
 
 
 def of_card(view: State, name: str) -> Shift:

@@ -1,6 +1,7 @@
 """Stores: what a cube is worth to somebody, and what one gives in a crisis."""
 
 from games.archipelago import moves
+from games.archipelago.components import RESOURCES
 from games.archipelago.computer.insight import Insight
 from games.archipelago.turns.crises import lying
 from games.core.fields import Spread
@@ -13,6 +14,14 @@ BUILDS = {"stone": 1.0, "wood": 0.6, "fish": 0.2}
 TOKEN = 3.0
 SEEN_AGAIN = 0.3
 """How likely the back that lies open is still the same in the next turn."""
+RISK = 0.25
+"""How likely a resource is asked for by the colony before long, though nobody has seen it."""
+SMALL, LARGE = 10, 25
+"""So few people can strike and the colony bears it; where there are so many, a strike is the end."""
+JOKER = 0.7
+"""So much of what a token stands for is counted."""
+RAISED = 6
+"""So many stand up again for a cube, as a rule."""
 OWN_STRIKE = 1.0
 """What it costs to have a citizen of one's own down for a turn."""
 
@@ -21,7 +30,35 @@ def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
     value = sum((FIRST_CUBE + BUILDS.get(resource, 0.0)) * FURTHER ** (have + each) for each in range(more))
-    return value + asked(mind, resource, have, more) + mind.aims.gain(resource, more)
+    kept = asked(mind, resource, have, more) + insured(mind, resource, have, more)
+    return value + kept + mind.aims.gain(resource, more)
+
+
+def insured(mind: Insight, resource: str, have: int, more: int) -> float:
+    """What they may save in a strike that nobody sees coming, where the others and the market have not enough."""
+    lacking = lacks(mind, resource) + mind.player.cubes.get(resource, 0) - have
+    if lacking <= 0:
+        return 0.0
+    return risk(mind) * RAISED * min(more, lacking) * mind.price_after(RAISED * lacking)
+
+
+def risk(mind: Insight) -> float:
+    """How much of a strike nobody has seen coming is thought of."""
+    return RISK * min(1.0, max(0.0, (mind.view.population - SMALL) / (LARGE - SMALL)))
+
+
+def lacks(mind: Insight, resource: str) -> float:
+    """How many cubes of a resource all together have too few, if everybody strikes."""
+    view = mind.view
+    there = sum(mind.aims.amounts(resource)) + view.markets["domestic"][resource]
+    return view.population / RAISED - there
+
+
+def worth_of_token(mind: Insight) -> float:
+    """It stands for any cube: for all of which there are too few, as long as there are few tokens."""
+    tokens = sum(mind.aims.amounts("tokens"))
+    missing = sum(lacks(mind, resource) > tokens for resource in RESOURCES)
+    return TOKEN + JOKER * risk(mind) * RAISED * missing * mind.price_after(RAISED)
 
 
 def asked(mind: Insight, resource: str, have: int, more: int) -> float:
@@ -50,7 +87,7 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""
     have = mind.player.cubes.get(resource, 0)
-    return 4.0 * 0.6 ** (have - 1) - mind.gain(resource, more=-1)
+    return 4.0 * 0.6 ** (have - 1) - mind.gain(resource, more=-1) + insured(mind, resource, have - 1, 1)
 
 
 def help_in_crisis(mind: Insight, request: Request) -> Move:
@@ -84,7 +121,8 @@ def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
     have = mind.player.cubes.get(crisis.resource, 0)
     missed = sum((FIRST_CUBE - 0.5) * FURTHER ** (have - 1 - each) for each in range(own)) + own * 0.5
     thanks = mind.gain("benefactor", more=own + tokens)
-    return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - tokens * TOKEN - 0.05 * market
+    missed += worth_of_token(mind) * tokens if tokens else 0.0
+    return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - 0.05 * market
 
 
 def own_first(request: Request, verb: str) -> Move | None:

@@ -7,7 +7,7 @@ from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.peace import CHURCHED, HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_standing
-from games.archipelago.computer.stores import TOKEN, at_hand, spared, worth_of_cubes
+from games.archipelago.computer.stores import at_hand, spared, worth_of_cubes, worth_of_token
 from games.archipelago.moves import HARVESTS
 from games.archipelago.trade.trading import TOKEN as BY_TOKEN
 from games.archipelago.trade.trading import market_named
@@ -55,13 +55,13 @@ def reproduce(mind: Insight, move: Move) -> float:
 
 
 def explore(mind: Insight, _: Move) -> float:
-    token = TOKEN + mind.gain("tokens") + mind.nearer("stacks", 1 / 8)
+    token = worth_of_token(mind) + mind.gain("tokens") + mind.nearer("stacks", 1 / 8)
     return EXPLORED + token + mind.peace(Shift(surplus=HUTS)) + mind.nearer("surplus", HUTS)
 
 
 def discover(mind: Insight, move: Move) -> float:
     side, _, _, unit = map(str, move.answers())
-    return TOKEN + worth_of_found(mind, side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
+    return worth_of_token(mind) + worth_of_found(mind, side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
 
 
 def settle(mind: Insight, move: Move) -> float:
@@ -87,7 +87,7 @@ def sell(mind: Insight, move: Move) -> float:
     market, resource, goods = move.answers()
     price = selling_price(mind.view, market_named(market), resource)
     assert price is not None
-    lost = TOKEN - mind.gain("tokens", more=-1) if goods == BY_TOKEN else spared(mind, resource)
+    lost = worth_of_token(mind) - mind.gain("tokens", more=-1) if goods == BY_TOKEN else spared(mind, resource)
     lying = mind.view.markets[market_named(market)][resource]
     angrier = row_anger(market_named(market), resource, lying + 1) - row_anger(market_named(market), resource, lying)
     money = mind.florin * price + mind.gain("money", more=price)

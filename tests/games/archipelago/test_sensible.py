@@ -4,10 +4,11 @@ import pytest
 
 from bench.players import copies_end
 from games.archipelago import GAME, moves
-from games.archipelago.components import Half
+from games.archipelago.components import RESOURCES, Half
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.peace import Shift, price
 from games.archipelago.computer.sensible import worth
+from games.archipelago.computer.stores import worth_of_cubes, worth_of_token
 from games.archipelago.steps import ResolveHalf
 from games.core.chance import Chance
 from games.core.moves import Move
@@ -121,3 +122,30 @@ def test_the_end_is_wanted_by_whoever_is_ahead() -> None:
 
 def test_a_step_of_peace_is_dearer_where_independence_is_near() -> None:
     assert mind(colony(rebels=5)).peace(Shift(people=1)) > mind(colony()).peace(Shift(people=1)) > 0
+
+
+def test_what_nobody_has_is_stored_where_many_would_strike() -> None:
+    table = colony(people=12)
+    wanted = worth_of_cubes(mind(table), "iron", 1)
+    table.market("domestic", "iron", 3)
+    enough = worth_of_cubes(mind(table), "iron", 1)
+    assert wanted > enough
+    table.state.population = 2
+    table.market("domestic", "iron", 0)
+    assert wanted > worth_of_cubes(mind(table), "iron", 1)
+
+
+def test_a_token_is_kept_for_a_strike_where_nobody_has_what_may_be_asked() -> None:
+    table = colony(people=16)
+    kept = worth_of_token(mind(table))
+    for resource in RESOURCES:
+        table.market("domestic", resource, 4)
+    assert kept > worth_of_token(mind(table))
+
+
+def test_a_florin_is_worth_less_to_whoever_has_plenty() -> None:
+    table = colony()
+    table.money(13, 0, 0)
+    some = mind(table).florin
+    table.money(40, 0, 0)
+    assert mind(table).florin < some
