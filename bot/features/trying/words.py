@@ -47,7 +47,7 @@ def try_card(turn: Turn, locale: str, picture: Picture | None, *, before: str = 
     at = at_question(table.table.id, table.request(seat), tried=turn.mark)
     foresight, room = table.foresight(seat, seat), room_beside([service])
     controls = tried_controls(at, table.request(seat), label, foresight, room)
-    sheet.text(brief(proposed(table, seat, seat, locale, controls.told))).text(brief(controls.told))
+    sheet.text(brief(proposed(table, seat, seat, locale, controls.told))).text(brief(controls.told, len(controls.rows)))
     return sheet.rows(controls.rows).rows([service]).posting()
 
 

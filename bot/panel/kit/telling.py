@@ -2,8 +2,8 @@
 
 import re
 
-TOLD = 240
-"""So many letters are six lines of a phone."""
+TOLD, FULL, SPARE = 240, 4, 60
+"""So many letters are six lines of a phone, above so many rows; each row that is less leaves room for more."""
 LEAST = 76
 """A line for an answer says at least so much, which is two lines of a phone."""
 _ICON = re.compile(r"<a?:\w+:\d+>")
@@ -12,15 +12,20 @@ _IN_SIGHT = "··"
 _BOLD = "**"
 
 
-def told_room(lines: int) -> int:
-    """How many letters each of so many lines may have."""
-    return max(LEAST, TOLD // max(1, lines))
+def told_room(lines: int, rows: int = FULL, taken: int = 0) -> int:
+    """How many letters each of so many lines may have above so many rows, where others take so many."""
+    return max(LEAST, (TOLD + SPARE * max(0, FULL - rows) - taken) // max(1, lines))
 
 
-def brief(told: str) -> str:
-    """The lines, each shortened to its room."""
+def brief(told: str, rows: int = FULL) -> str:
+    """The lines above so many rows, each shortened to its room; what short ones leave is for the others."""
     lines = told.split("\n")
-    return "\n".join(shortened(line, told_room(len(lines))) for line in lines)
+    left, taken = len(lines), 0
+    for length in sorted(map(seen_length, lines)):
+        if length > told_room(left, rows, taken):
+            break
+        left, taken = left - 1, taken + length
+    return "\n".join(shortened(line, told_room(left, rows, taken)) for line in lines)
 
 
 def seen_length(text: str) -> int:
@@ -37,5 +42,5 @@ def shortened(text: str, room: int) -> str:
         if seen_length(kept + word) > room - 1:
             break
         kept += word
-    kept = kept.rstrip(" ·,:;(") or text[: room - 1]
+    kept = kept.rstrip(" ·,:;(…") or text[: room - 1]
     return f"{kept}{_BOLD if kept.count(_BOLD) % 2 else ''}…"

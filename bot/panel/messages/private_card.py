@@ -236,12 +236,12 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str, picture: Picture
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
     if not request.asked:
         controls = free_controls(live.table.id, request, say, foresight, told=put_to_it, room=room)
-        sheet.text(brief(controls.told)).picture(picture).rows(controls.rows)
+        sheet.text(brief(controls.told, len(controls.rows))).picture(picture).rows(controls.rows)
         return
     calls = called_controls(live.table.id, request, say, foresight, put_to_it, room)
     usual = live.usual(seat, seat)
     controls = private_controls(live.table.id, request, say, foresight, room.beside(calls.rows), usual)
-    sheet.text(brief(proposed(live, seat, seat, locale, controls.told))).text(brief(controls.told))
+    sheet.text(brief(proposed(live, seat, seat, locale, controls.told))).text(brief(controls.told, len(controls.rows)))
     free = Controls([])
     if count(controls.rows) == 1 and request.forced() is not None and not calls.rows:
         free = free_controls(live.table.id, request, say, foresight, room=room.beside(controls.rows))

@@ -72,7 +72,7 @@ def table_panel(
     controls = _answering(live, locale, room_beside(put, service))
     if _asks_one_openly(live) and not pausing:
         sheet.text(brief(proposed(live, live.waiting()[0], None, locale, controls.told)))
-    sheet.text(brief(controls.told)).picture(asked).rows(put).rows(controls.rows).rows(service)
+    sheet.text(brief(controls.told, len(controls.rows))).picture(asked).rows(put).rows(controls.rows).rows(service)
     return sheet.posting()
 
 

@@ -170,8 +170,9 @@ def _is_among(draft: Draft, answers: Sequence[Draft]) -> bool:
 def _with_usual(made: Controls, at_hand: Usual, count: int) -> Controls:
     """The same after so many buttons with usual answers."""
     first = at_hand.beside(made.rows)[:count]
-    told = filter(None, (*at_hand.told(first), made.told))
-    return Controls([*in_rows(at_hand.buttons(first)), *made.rows], "\n".join(told))
+    rows = [*in_rows(at_hand.buttons(first)), *made.rows]
+    told = filter(None, (*at_hand.told(first, len(rows)), made.told))
+    return Controls(rows, "\n".join(told))
 
 
 def _foremost(offers: Sequence[Offer], makeshifts: Collection[type[Move]]) -> str:

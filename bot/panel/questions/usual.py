@@ -48,16 +48,17 @@ class Usual:
         """A button each."""
         return [button(self._label(each), self.asking.id("do", each), ButtonStyle.primary) for each in answers]
 
-    def told(self, answers: Sequence[Draft]) -> list[str]:
-        """What the buttons have no room to say; what several of them are about is said once, before them."""
+    def told(self, answers: Sequence[Draft], rows: int) -> list[str]:
+        """What the buttons have no room to say, above so many rows; what several of them are about is said once."""
         given = [(field, word) for each in answers for field, word in _filled(each)]
         count = Counter((field.noun, word) for field, word in given)
         shared = {(field.noun, word): field for field, word in given if count[field.noun, word] > 1}
-        say, room = self.asking.say, told_room(len(answers))
+        say = self.asking.say
         about = [(capital(say.choice(field, word)), say.about(noun, word)) for (noun, word), field in shared.items()]
         means = [self.asking.line(name, "", each) for name, each in about if with_meaning(name, each) != name]
         numbered = [each for each in answers if each in self.numbered]
         heading = [f"**{escaped(self._verb(numbered[0]))}**"] if numbered and self.headed else []
+        room = told_room(len(answers), rows, sum(map(seen_length, heading)))
         named = [self._told(each, shared) for each in answers if each not in numbered]
         told = (*means, *named, heading, *([self._line(each, room)] for each in numbered))
         return [line for lines in told for line in lines]

@@ -30,3 +30,12 @@ def test_several_lines_share_the_room_that_one_has() -> None:
         assert len(told) == count
         assert TOLD / count - 20 < seen_length(told[0]) <= TOLD / count
     assert told_room(12) == LEAST
+
+
+def test_what_short_lines_and_few_rows_leave_is_for_the_others() -> None:
+    line = "- " + "coins and goods " * 40
+    alone, beside = brief(line), brief(f"**Wharf**\n{line}").split("\n")
+    assert beside[0] == "**Wharf**"
+    assert seen_length(alone) - 20 < seen_length(beside[1]) < seen_length(alone)
+    assert seen_length(brief(line, 1)) > seen_length(brief(line, 3)) > seen_length(alone)
+    assert brief(line, 9) == alone
