@@ -22,7 +22,9 @@ from render.kit.signs.badges import number_badge
 
 LARGEST = 330
 _PLACE = 50
-_MARGIN = 58
+_REACH = _PLACE // 2 + 4
+"""So far from the edge a place's number keeps."""
+_MARGIN = 2 * _REACH + 4
 _EDGE = 20
 _LOWEST, _HIGHEST = 700, 1300
 PROPOSED = "?"
@@ -100,7 +102,7 @@ class Map:
         touched = [edge for edge in EDGES if beyond(spot, edge) in self.view.hexes_at()]
         near = [self.grid.toward(spot, edge, 0.4) for edge in touched]
         x, y = sum(at[0] for at in near) // len(near), sum(at[1] for at in near) // len(near)
-        x = max(self.box.x + _PLACE, min(x, self.box.right - _PLACE))
-        y = max(self.box.y + _PLACE, min(y, self.box.bottom - _PLACE))
+        x = max(self.box.x + _REACH, min(x, self.box.right - _REACH))
+        y = max(self.box.y + _REACH, min(y, self.box.bottom - _REACH))
         number_badge(canvas, (x, y), number, _PLACE, p.darker(p.SEA, 0.2))
         canvas.anchor("place", number, Box(x - _PLACE // 2, y - _PLACE // 2, _PLACE, _PLACE))

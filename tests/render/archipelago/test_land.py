@@ -1,5 +1,7 @@
 """What can be chosen on the map is ringed so that nothing is lost by it, however crowded it is."""
 
+from random import Random
+
 import pytest
 
 from games.archipelago import GAME
@@ -38,3 +40,18 @@ def test_no_ring_on_the_map_runs_through_what_stands_there(reading: Readers, siz
         finished(canvas, "")
         assert reading.troubles() == [], f"after {moves} moves"
     assert ringed > OFTEN
+
+
+def test_the_numbers_of_free_places_stand_clear_of_the_coasts(reading: Readers) -> None:
+    """Where few hexes fill the frame, and one of them touches its edge."""
+    for seed in range(12):
+        play, random = GAME.start(Setup(5, {"desert_start": "on"}, f"coast {seed}")), Random(seed)
+        before = GAME.view(play.state, None)
+        while play.state.turn == 0 and not play.state.over:
+            request = play.legal(play.waiting()[0])
+            offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
+            play.apply(request.seat, random.choice(offers).any_move(random.randrange))
+            view, canvas = GAME.view(play.state, None), Canvas.plain(1060, 915, p.PAPER)
+            Map(view, changes(before, view), canvas.box).draw(canvas)
+            finished(canvas, "")
+            assert reading.troubles() == [], f"{seed} {sorted(view.regions)}"
