@@ -29,6 +29,8 @@ _OFTEN = (*p.SEATS, p.WOOD, p.GOLD, p.LEAF, p.blend(p.WOOD, p.WOOD_LIGHT, 0.55))
 _SENTENCES = re.compile(r"(?<=\.) ")
 _AROUND_WORDS, _FEW_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
+_CORNER = 0.21
+"""So much of the width Discord's sign takes on a phone, at the left of the foot."""
 
 
 def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
@@ -60,7 +62,7 @@ def put_together(stage: Stage) -> Picture:
     sentences = [each for sheet in used for each in _SENTENCES.split(sheet.alt)]
     if stage.proposal is not None:
         said = _said(stage, stage.proposal)
-        canvas = _headed(canvas, said, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
+        canvas = _captioned(canvas, said, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
         sentences = [f"{said}.", *sentences]
     own = tuple(dict.fromkeys(tone for sheet in used for tone in sheet.own))
     faded = tuple(calmed(tone) for tone in (*own, *_OFTEN)) if lights or stage.begun else ()
@@ -111,20 +113,26 @@ def _shelf(canvas: Canvas, stage: Stage, proposal: Proposal) -> Pills:
     return pills([Pill(name, face=p.GOOD) for name in names] if fits else [], room)
 
 
-def _headed(canvas: Canvas, words: str, colour: Colour, shelf: Pills) -> Canvas:
-    """The picture with a line above it that says what is proposed, and below that what else can be chosen."""
-    width = canvas.image.width - 2 * MARGIN - 64
+def _captioned(canvas: Canvas, words: str, colour: Colour, shelf: Pills) -> Canvas:
+    """The picture with a line below it that says what is proposed, and between them what else can be chosen.
+
+    Below, for there Discord lays its sign on a corner: nothing that is chosen of has to lie under it.
+    """
+    corner = round(canvas.image.width * _CORNER)
+    width = canvas.image.width - MARGIN - 64 - corner
     made = fitted(words, HEADING, width)
     if not made.whole:
         made = fitted(words, BODY, width, max(_FEW_LINES, len(wrapped(words, BODY, width))))
     lines = _AROUND_WORDS + len(made.lines) * made.style.line_height
-    above = lines + (shelf.height + _BELOW_SHELF if shelf.entries else 0)
-    image = Image.new("RGB", (canvas.image.width, canvas.image.height + above), p.PARCHMENT)
-    image.paste(canvas.image, (0, above))
-    headed = Canvas(image)
-    headed.traces = [trace.moved(0, above) for trace in canvas.traces]
-    band = Box(MARGIN, 14, image.width - 2 * MARGIN, lines - 18)
-    card(headed, band, colour, colour, min(34, band.height // 2), 0, 0)
-    headed.text_in(words, band.inset(32, 4), made.style, p.ink_on(colour), lines=len(made.lines))
-    shelf.draw(headed, band.moved(0, lines - 6))
-    return headed
+    shelved = shelf.height + _BELOW_SHELF if shelf.entries else 0
+    high = canvas.image.height
+    image = Image.new("RGB", (canvas.image.width, high + shelved + lines), p.PARCHMENT)
+    image.paste(canvas.image)
+    captioned = Canvas(image)
+    captioned.traces = [*canvas.traces]
+    band = Box(MARGIN, high + shelved + 4, image.width - 2 * MARGIN, lines - 18)
+    shelf.draw(captioned, band.moved(0, -shelved))
+    card(captioned, band, colour, colour, min(34, band.height // 2), 0, 0)
+    text = Box(corner, band.y, band.right - 32 - corner, band.height)
+    captioned.text_in(words, text.inset(0, 4), made.style, p.ink_on(colour), lines=len(made.lines))
+    return captioned

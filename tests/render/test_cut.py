@@ -12,9 +12,12 @@ from games.settlers import GAME as SETTLERS
 from games.settlers.moves import Draft
 from render.boards import asked
 from render.kit import finish
+from render.kit import palette as p
 from render.kit.asked.cutting import Laid, Piece, cut
 from render.kit.asked.stage import Stage
 from render.kit.canvas import Canvas
+from render.kit.picture import Picture
+from tests.render.looks import image
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Boris", "Wu", "Zoë")
@@ -34,14 +37,14 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Stage, Laid]]:
     return found
 
 
-def ask(key: str, seats: int, locale: str, *first: Move) -> None:
+def ask(key: str, seats: int, locale: str, *first: Move) -> Picture:
     """The picture of the question after these moves."""
     play = game(key).start(Setup(seats, {}, "caravel"))
     for move in first:
         play.apply(play.waiting()[0], move)
     request = play.legal(play.waiting()[0])
     view, teller = game(key).view(play.state, request.seat), Teller(words(locale), key, NAMES[:seats])
-    asked(key, view, teller, request.seat, request)
+    return asked(key, view, teller, request.seat, request)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -61,3 +64,11 @@ def test_what_others_have_drafted_is_not_there_to_be_drafted(shown: list[tuple[S
     twice = next(tile for tile in open_now if open_now.count(tile) > 1)
     ask("settlers", 4, "en", Draft(twice))
     assert {part.piece.area.word for _, part in shown} == {"offer"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_discord_lays_its_sign_nothing_is_to_choose(locale: str) -> None:
+    picture = image(ask("settlers", 3, locale))
+    width, height = picture.size
+    foot = [picture.getpixel((round(0.15 * width), height - round(up * width))) for up in (0.04, 0.06)]
+    assert set(foot) <= {*p.SEATS}, "the line of what is chosen"

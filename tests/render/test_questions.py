@@ -32,7 +32,7 @@ from texts import LOCALES, Teller, words
 NAMES = ("Anna", "Boris", "Wu", "Zoë", "Li")
 MOVES, IDLE = 80, 2
 HIGHER = 1.3
-"""So many times its width a picture may be high with its line above: on a phone the answers stand below it."""
+"""So many times its width a picture may be high with its line below: on a phone the answers stand below it."""
 Asked = tuple[GameState, Request, set[str]]
 
 
