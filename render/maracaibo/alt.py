@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.core.seats import Seat
 from games.maracaibo.campaign.components import LEGACY
@@ -29,9 +29,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
         *(_seat(view, teller, seat) for seat in view.every_seat()),
         _jean(view, teller),
-        said(teller, "alt-quests", quests=quests_told(view, teller)),
-        said(teller, "alt-cities", cities=_cities(view, teller)),
-        said(teller, "alt-legacy", tiles=_legacy(view, teller)) if view.legacy else "",
+        *_lying(view, teller),
         said(teller, "alt-market", cards=_named(teller, "card", view.market)),
         said(teller, "alt-buildings", buildings=_named(teller, "building", view.buildings[: view.open_buildings])),
         said(teller, "alt-markers", markers=_markers(view, teller)) if view.markers else "",
@@ -42,6 +40,21 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         *(board_told(view, teller, seat) for seat in view.every_seat()),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def of_chart(view: State, teller: Teller, names: Sequence[str]) -> list[str]:
+    """The chart alone: whose ship is where, and what lies at the places."""
+    ships = (f"{name} {teller.name('place', who.place)}" for name, who in zip(names, view.travellers(), strict=True))
+    markers = said(teller, "alt-markers", markers=_markers(view, teller)) if view.markers else ""
+    told = [f"{listed(teller, ships)}.", *_lying(view, teller), markers, _assistants(view, teller)]
+    return [sentence for sentence in told if sentence]
+
+
+def _lying(view: State, teller: Teller) -> Iterator[str]:
+    """Quests, cities and legacy tiles."""
+    yield said(teller, "alt-quests", quests=quests_told(view, teller))
+    yield said(teller, "alt-cities", cities=_cities(view, teller))
+    yield said(teller, "alt-legacy", tiles=_legacy(view, teller)) if view.legacy else ""
 
 
 def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:

@@ -43,7 +43,8 @@ _TRIES = 3
 """So often ships are asked to lie elsewhere for a plate that cannot give way."""
 _SHIFTS = sorted(product(range(-90, 91, 6), (0, 8, 16)), key=lambda shift: abs(shift[0]) + 4 * shift[1])
 """Where a plate goes that would cover something: aside, and a little down."""
-_HELPER = 30
+_PIP, _HELPER = 24, 30
+"""What is delivered, and assistants; looked at closer they are as large as all else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,14 @@ class Plate:
 class Chart:
     """The chart of a position."""
 
-    def __init__(self, view: State, teller: Teller, initials: list[str], changed: Changes) -> None:
+    def __init__(
+        self, view: State, teller: Teller, initials: list[str], changed: Changes, *, close: bool = False
+    ) -> None:
         self._view = view
         self._teller = teller
         self._initials = initials
         self._changed = changed
+        self._pip, self._helper = (SMALL, SMALL) if close else (_PIP, _HELPER)
         self._taken: list[Box] = []
         """Where something lies that nothing may cover."""
 
@@ -225,11 +229,11 @@ class Chart:
             case "flag" | "slot":
                 return 46
             case "pip":
-                return 26
+                return self._pip + 2
             case "quest":
                 return SMALL + width_of(quest_number(words), BOLD) + 8
             case "helper":
-                return _HELPER + 4
+                return self._helper + 4
             case "tile":
                 return width_of(words, BOLD) + 18
         return chips_width([(kind, words)])
@@ -239,14 +243,14 @@ class Chart:
             case "flag":
                 flag(canvas, (left + 20, middle), words, letter_of(self._teller, words), 38)
             case "slot":
-                canvas.sprite(sign("flag", 34, p.INK_SOFT), left + 6, middle - 17)
+                canvas.sprite(sign("flag", SMALL, p.INK_SOFT), left + 5, middle - SMALL // 2)
             case "pip":
-                canvas.sprite(piece("disc" if words == "full" else "ring", 24), left, middle - 12)
+                canvas.sprite(piece("disc" if words == "full" else "ring", self._pip), left, middle - self._pip // 2)
             case "quest":
                 canvas.sprite(piece("quest", SMALL), left, middle - SMALL // 2)
                 canvas.text(quest_number(words), left + SMALL + 2, middle, BOLD)
             case "helper":
-                seat_badge(canvas, (left + _HELPER // 2, middle), int(words), "", _HELPER)
+                seat_badge(canvas, (left + self._helper // 2, middle), int(words), "", self._helper)
             case "tile":
                 plate = Box(left + 2, middle - 17, width_of(words, BOLD) + 12, 34)
                 card(canvas, plate, p.CLOTH, p.COAL, 6, 2, 0)

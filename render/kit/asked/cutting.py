@@ -127,7 +127,7 @@ def cut(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[
         x = MARGIN + (across - _wide(line)) // 2
         for piece, box in line:
             laid.append(Laid(piece, box, x - box.x, y - box.y))
-            _paste(whole, made[piece.sheet], laid[-1])
+            paste(whole, made[piece.sheet], laid[-1])
             x += box.width + _BETWEEN
         y += max(box.height for _, box in line) + _BETWEEN
     return whole, laid
@@ -172,7 +172,7 @@ def _areas_around(sheet: Sheet, about: Sequence[Box], named: Sequence[Area]) -> 
             yield min(around, key=lambda area: area.box.width * area.box.height, default=Area("", sheet.canvas.box))
 
 
-def _paste(made: Canvas, canvas: Canvas, laid: Laid) -> None:
+def paste(made: Canvas, canvas: Canvas, laid: Laid) -> None:
     """Put a piece here: with what reaches beyond it, but what is cut out of a panel has edges of its own."""
     box, piece, read = laid.box, laid.piece, laid.box
     place = box.moved(laid.right, laid.down)
