@@ -1,6 +1,6 @@
 """Archipelago: the islands with all that stands on them, the boards of the colony, and a player's own things large."""
 
-from games.archipelago.moves import Bid, Bless, Build, Buy, Discover, Help, Sell, Settle
+from games.archipelago.moves import Bid, Bless, Build, Buy, Deal, Discover, Help, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
 from render.archipelago.map.laying import laying
 from render.archipelago.map.proposed import imagined
@@ -16,7 +16,13 @@ BOARDS = Boards(
     imagined=imagined,
     close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},
     step_by_step=frozenset({Settle, Discover}),
-    about={Bid: ("stock", "cards"), Build: ("shop",), Help: ("news", "stock"), Bless: ("news", "map")},
+    about={
+        Bid: ("stock", "cards"),
+        Deal: ("stock",),
+        Build: ("shop",),
+        Help: ("news", "stock"),
+        Bless: ("news", "map"),
+    },
     asks={
         "play-round": ("map",),
         "take-hex": ("map",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.archipelago.components import MARKETS
+from games.archipelago.components import MARKETS, RESOURCES
 from games.archipelago.state import State
 from render.changes import altered, other_numbers
 
@@ -44,7 +44,7 @@ def changes(before: State | None, now: State) -> Changes:
                 ("money", old.money, new.money),
                 ("tokens", old.tokens, new.tokens),
                 ("discs", old.discs, new.discs),
-                ("cubes", old.cubes, new.cubes),
+                *((each, old.cubes.get(each, 0), new.cubes.get(each, 0)) for each in RESOURCES),
                 ("cards", [owned.card for owned in old.cards], [owned.card for owned in new.cards]),
             )
             if was != is_now

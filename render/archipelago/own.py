@@ -116,7 +116,7 @@ def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Chang
         top, low = cell.rows((1.3, 1.0))
         canvas.sprite_in(icon(sign, 84), top)
         canvas.text_in(words, low, _NUMBER, align="centre")
-        if (seat, name) in changed.seats:
+        if (seat, sign if name == "cubes" else name) in changed.seats:
             mark(canvas, cell)
         for noun in ("resource", "target"):
             canvas.anchor(noun, sign, cell, seat)

@@ -71,6 +71,7 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
     seat = head.seat
     player = view.players[seat]
     panel(canvas, box, p.SEATS[seat] if head.lit else None)
+    canvas.area("seat", box)
     top, low = box.inset(_INSIDE, 8).cut_top(_HEAD)
     seat_head(canvas, top, head)
     shown = [

@@ -4,19 +4,25 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.archipelago import GAME as ARCHIPELAGO
 from games.core.game import Setup
 from games.core.moves import Move
+from games.core.seats import Seat
 from games.puerto_rico.moves import Choose
 from games.registry import game
 from games.settlers import GAME as SETTLERS
 from games.settlers.moves import Draft
+from render.archipelago.changes import changes
 from render.boards import asked
+from render.boards import shown as half_made
 from render.kit import finish
 from render.kit import palette as p
 from render.kit.asked.cutting import Laid, Piece, cut
 from render.kit.asked.stage import Stage
 from render.kit.canvas import Canvas
 from render.kit.picture import Picture
+from render.kit.proposal import Proposal
+from tests.games.archipelago.cards_at_hand import colony
 from tests.render.looks import image
 from texts import LOCALES, Teller, words
 
@@ -72,3 +78,18 @@ def test_where_discord_lays_its_sign_nothing_is_to_choose(locale: str) -> None:
     width, height = picture.size
     foot = [picture.getpixel((round(0.15 * width), height - round(up * width))) for up in (0.04, 0.06)]
     assert set(foot) <= {*p.SEATS}, "the line of what is chosen"
+
+
+def test_a_deal_is_put_together_beside_whom_it_is_for_and_what_one_has(shown: list[tuple[Stage, Laid]]) -> None:
+    table = colony().rounds()
+    offer = table.offered(0, "deal")
+    view, teller = ARCHIPELAGO.view(table.state, Seat(0)), Teller(words("en"), "archipelago", NAMES[:3])
+    half_made("archipelago", view, teller, Seat(0), Proposal(offer, (offer.choices("to", {})[0],)))
+    assert [part.piece.area.word for _, part in shown] == ["seat", "stock", "stock"]
+
+
+def test_of_the_cubes_behind_a_screen_those_are_marked_that_have_changed() -> None:
+    table = colony()
+    before = ARCHIPELAGO.view(table.state, Seat(0))
+    table.cubes(0, "fish")
+    assert changes(before, ARCHIPELAGO.view(table.state, Seat(0))).seats == {(0, "fish")}

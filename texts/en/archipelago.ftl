@@ -261,7 +261,16 @@ archipelago-log-crisis = Crisis! The people want { $resource }: a cube stands up
    *[other] { $count } citizens
  }.
 archipelago-log-demand = The continent demands { $count } { $resource }.
-archipelago-log-helps = { $player } helps ({ $resource }): { $market } from the market, { $own } own, { $tokens } with tokens.
+archipelago-log-helps = { $player } helps ({ $resource }){ $market ->
+    [0] {""}
+   *[other] {", "}{ $market } from the market
+ }{ $own ->
+    [0] {""}
+   *[other] {", "}{ $own } own
+ }{ $tokens ->
+    [0] {""}
+   *[other] {", "}{ $tokens } with tokens
+ }.
 archipelago-log-helps-no-more = { $player } stops helping.
 archipelago-log-raises = { $player } stands up { $count ->
     [one] { $count } citizen

@@ -53,7 +53,7 @@ class Asked:
     def lines(self) -> list[Line]:
         """All that can be asked about in one list: where it is too long, what has a heading stands behind it."""
         things = [
-            Line(f"{capital(self.say.blank(noun))} …", _value(KIND, noun), _listed(words.values()))
+            Line(self._opening(capital(self.say.blank(noun))), _value(KIND, noun), _listed(words.values()))
             for noun, words in self.things.items()
         ]
         every = self._moves(self.kinds)
@@ -204,7 +204,11 @@ class Asked:
     def _heading(self, theme: str) -> Line:
         name = self.say(f"theme-{theme}") if theme else self.say.words("bot-why-moves")
         held = _listed(line.name for line in self._moves(self._headed[theme]))
-        return Line(f"{name} …", _value(HEADING, theme), held)
+        return Line(self._opening(name), _value(HEADING, theme), held)
+
+    def _opening(self, name: str) -> str:
+        """What stands for more lines."""
+        return self.say.words("bot-panel-open", name=name)
 
 
 def _value(*parts: str) -> str:

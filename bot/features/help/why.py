@@ -32,7 +32,7 @@ def why_of(asked: Asked, value: str) -> Posting:
     lines = asked.behind(value)
     if lines:
         name = asked.called(value)
-        return _card(asked, [f"**{name}**"], lines, f"{name} …")
+        return _card(asked, [f"**{name}**"], lines, asked.say.words("bot-panel-open", name=name))
     sort, key, word, verb = parts_of(value)
     if sort == MOVE and key in asked.kinds:
         return _of_move(asked, key)

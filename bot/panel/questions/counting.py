@@ -29,7 +29,8 @@ def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
         return [*first, *_lists(asking, draft, numbers[SMALL:])]
     if len(numbers) <= IN_A_LIST:
         return _lists(asking, draft, numbers)
-    label = f"{move_name(asking.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
+    name = f"{move_name(asking.say, draft.offer, draft.answers)} ({field.least}–{field.most})"
+    label = asking.say.words("bot-panel-open", name=name)
     rows: Rows = [[button(label, asking.id("type", draft), ButtonStyle.primary)]]
     return [*_lists(asking, draft, numbers), *rows] if len(numbers) <= IN_A_LIST * MOST_LISTS else rows
 
