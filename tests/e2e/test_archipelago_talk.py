@@ -145,7 +145,9 @@ async def test_other_terms_take_the_place_of_an_offer(port: Harbour) -> None:
     assert "has gone on" in old.again.text
     withdrawn = giver.dms[-1]
     await talks.by_command(taker, "withdraw", second.id)
-    await talks.evening.in_vain(giver.click(withdrawn, control(withdrawn, "accept", second), stale=True))
+    value = f"accept:{second.id}"
+    listed = next(each.custom_id for each in withdrawn.selects if value in each.options)
+    await talks.evening.in_vain(giver.select(withdrawn, listed, value, stale=True))
     assert talks.seen() == unnoticed
     assert (talks.money(giver), talks.money(taker)) == before
 

@@ -57,8 +57,9 @@ def test_what_is_chosen_makes_it_longer_or_shorter(key: str, option: str, value:
     is_near(found, seats, options, MORE)
 
 
-def test_what_is_not_played_changes_nothing() -> None:
-    assert (
-        game("santa_maria").settings.pace_of(2, {"envoys": "on", "kingdoms": "five"})
-        == game("santa_maria").settings.pace[2]
+def test_what_is_played_counts_and_not_how_it_was_wished() -> None:
+    settings = game("santa_maria").settings
+    assert settings.pace_of(2, {"envoys": "five", "kingdoms": "five"}) == settings.pace[2], "for five alone"
+    assert settings.pace_of(2, {"envoys": "on", "kingdoms": "five"}) == settings.pace_of(
+        2, {"envoys": "on", "kingdoms": "on"}
     )
