@@ -237,6 +237,18 @@ def test_what_one_wants_nothing_of_is_chosen_from_what_comes() -> None:
     check(wish_card(live, refs(plans)[0], found, seat, "en"))
 
 
+def test_no_two_lists_of_what_one_wants_nothing_of_are_called_alike() -> None:
+    live = next(islice(position("archipelago", 3, 40, every=9, options={}), 2, None))
+    seat = live.state.left_of(live.waiting()[0])
+    titles = [
+        part["placeholder"]
+        for part in shown(plans_card(live, seat, live.ahead.coming(seat), "ru"))
+        if part["type"] == 3 and ":never:" in part["custom_id"]
+    ]
+    assert len(titles) > 1
+    assert len(set(titles)) == len(titles)
+
+
 def test_what_is_asked_now_can_be_answered_for_its_next_time() -> None:
     live = next(islice(position("puerto_rico", 3, 1), 3, None))
     seat = live.waiting()[0]
