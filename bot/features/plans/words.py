@@ -11,7 +11,7 @@ from bot.panel.kit.naming import verb_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, evenly, spans
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, evenly
 from bot.panel.kit.wishes import wish_name
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.plans import QUESTION_ROOM, plans_told
@@ -58,12 +58,10 @@ def plans_card(
     if wishes:
         sheet.rows([[dropdown(say.words("bot-plan-change"), at.doing("plan", "wish").id(), wishes[:IN_A_LIST])]])
     parts, title = _to_be_left_out(live, plans, coming, label), say.words("bot-plan-never")
-    named = (
-        [say.words("bot-panel-part", title=title, span=span) for span in spans(parts)] if len(parts) > 1 else [title]
-    )
     for part, verbs in enumerate(parts):
-        control = at.doing("plan", "never", number, str(part))
-        sheet.rows([[dropdown(named[part], control.id(), verbs)]])
+        control, span = at.doing("plan", "never", number, str(part)), f"{part + 1}/{len(parts)}"
+        name = title if len(parts) == 1 else say.words("bot-panel-part", title=title, span=span)
+        sheet.rows([[dropdown(name, control.id(), verbs)]])
     clear = [button(say.words("bot-plan-clear"), at.doing("plan", "clear").id(), ButtonStyle.danger)] if plans else []
     return sheet.rows([[*clear, _back(live, label)]]).posting()
 
