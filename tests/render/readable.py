@@ -99,8 +99,10 @@ class Readers:
         yield from (fault for fault in _faults(canvas, words, frames) if not (calm and fault.startswith(_PALE)))
 
     def _without_names(self, words: str) -> str:
-        """People call themselves as they like, and a name may be cut."""
+        """People call themselves as they like, and a name may be cut, or go on in the next line."""
         for name in self.names:
+            ends = (name.split(" ", words_before)[-1] for words_before in range(1, name.count(" ") + 1))
+            words = words.removeprefix(next((end for end in ends if words.startswith(end)), ""))
             parts = (name[:length] for length in range(len(name), _SHORTEST - 1, -1))
             words = words.replace(next((part for part in parts if part in words), name), "")
         return words

@@ -154,3 +154,11 @@ def test_people_call_themselves_as_they_like() -> None:
         drawn(lambda canvas: canvas.text("To move: Cyd # <@1>", 60, 60))
         drawn(lambda canvas: canvas.text_in("D_" * 20, Box(60, 60, 200, 40)))
         assert reading.troubles() == []
+
+
+def test_a_name_may_go_on_in_the_next_line() -> None:
+    with readers(["Cyd # loud <@1>"]) as reading:
+        drawn(lambda canvas: canvas.text("loud <@1>. Year 1", 60, 60))
+        assert reading.troubles() == []
+        drawn(lambda canvas: canvas.text("Year 1: <@1>", 60, 60))
+        assert any("no word of people" in trouble for trouble in reading.troubles())
