@@ -65,7 +65,7 @@ def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """
     five = SWITCH[seats > MOST_COLONISTS]
     played = {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
-    if any(options[module] == ON for module in MODULES):
+    if any(options.get(module) == ON for module in MODULES):
         played["kingdoms"] = ON
     if played["setup"] == USUAL:
         dealt = "deal" if played["kingdoms"] == ON else "choose"

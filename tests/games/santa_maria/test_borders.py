@@ -168,8 +168,8 @@ def test_a_cart_must_make_the_line_usable() -> None:
 def test_with_the_expansion_boards_are_not_chosen() -> None:
     with pytest.raises(Misfit, match="dealt"):
         GAME.start(Setup(2, {"kingdoms": "on", "setup": "choose"}, "seed"))
-    with pytest.raises(Misfit, match="kingdoms"):
-        GAME.start(Setup(2, {"specialists": "on"}, "seed"))
+    with pytest.raises(Misfit, match="dealt"):
+        GAME.start(Setup(2, {"specialists": "on", "setup": "choose"}, "seed"))
     assert GAME.start(Setup(2, {"setup": "choose"}, "seed")).state.boards
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from games.core.game import Setup
-from games.core.parts.settings import Misfit
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import BISHOPS, SCHOLARS, SHIPS, TILES
@@ -20,11 +19,13 @@ def starts(**options: str) -> list[State]:
 
 
 @pytest.mark.rule("SM-KING-01")
-def test_modules_need_the_expansion() -> None:
+def test_modules_bring_the_expansion() -> None:
+    assert not GAME.start(Setup(2, {}, "seed")).state.plays("kingdoms")
     for module in ("governor", "specialists", "envoys"):
-        with pytest.raises(Misfit):
-            GAME.start(Setup(2, {module: "on"}, "seed"))
-        assert GAME.start(Setup(2, {module: "on", **ON}, "seed")).state.plays(module)
+        for wished in ({module: "on"}, {module: "on", **ON}):
+            state = GAME.start(Setup(2, wished, "seed")).state
+            assert state.plays(module)
+            assert state.plays("kingdoms")
     assert GAME.start(Setup(3, {"governor": "on", "envoys": "on", **ON}, "seed")).waiting()
 
 
