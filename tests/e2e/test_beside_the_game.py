@@ -50,7 +50,7 @@ async def test_after_five_notices_the_panel_is_the_last(
     assert "Boris is back." in told
     assert last(port, live, clara).id == panel.id
     assert [message.id for message in clara.sees(thread)] == before, "nothing is posted"
-    at_table = [each for each in asked if "interactions" not in each and "webhooks" not in each]
+    at_table = [each for each in asked if "/channels/" in each]
     assert len(at_table) == 4, "one edit for each; formerly each was a message and an edit"
     await boris.slash(thread, "replace", **{"with": clara})
     no = next(button for button in port.panel(live, clara).buttons if button.custom_id.endswith(":no"))
