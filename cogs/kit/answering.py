@@ -159,9 +159,14 @@ class Answer:
         none = discord.AllowedMentions.none()
         async with self._turn:
             if response.is_done() and not self.in_place:
-                await self.interaction.edit_original_response(content=text, allowed_mentions=none)
-                return
-            if not response.is_done():
+                try:
+                    await self.interaction.edit_original_response(content=text, allowed_mentions=none)
+                    return
+                except discord.HTTPException as failed:
+                    if failed.code != UNFIT:
+                        raise
+                    # A card stands there already, whatever Discord said to it: this is said below.
+            elif not response.is_done():
                 try:
                     await response.send_message(text, ephemeral=True, allowed_mentions=none)
                     return

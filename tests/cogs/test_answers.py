@@ -98,6 +98,21 @@ async def test_what_was_not_told_at_all_is_a_failure() -> None:
         await drawn_late(interaction)
 
 
+async def test_what_cannot_take_the_place_of_a_card_is_said_below_it() -> None:
+    """Discord has shown the card, and said that it had not."""
+    unfit = discord.HTTPException(replied(400, "Bad Request"), {"code": UNFIT, "message": ""})
+    interaction = SimpleNamespace(
+        response=SimpleNamespace(is_done=lambda: True),
+        edit_original_response=AsyncMock(side_effect=unfit),
+        followup=SimpleNamespace(send=AsyncMock()),
+        extras={},
+    )
+    answer = Answer(interaction)  # type: ignore[arg-type]
+    await answer.say("Done")
+    answer.done()
+    assert [call.args for call in interaction.followup.send.await_args_list] == [("Done",)]
+
+
 @pytest.mark.parametrize("other", [card(CHANGED), Sheet().text("Nothing to see").posting()])
 def test_a_posting_knows_its_pictures_by_their_names(other: Posting) -> None:
     assert card(BOARD).shows([attachment(card(BOARD))])

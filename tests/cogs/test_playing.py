@@ -76,7 +76,7 @@ async def test_why_not_answers_with_the_reason(evening: Evening) -> None:
 
 async def test_why_not_is_asked_of_what_one_sees(evening: Evening, boris: Player) -> None:
     asked = await press_more(boris, evening.panel, "why")
-    await boris.select(asked.message, None, "Стопка …")
+    await boris.select(asked.message, None, "Стопка…")
     await boris.select(asked.message, None, "Природа (зелёные)")
     assert "Открыть" in asked.message.again.text
 
