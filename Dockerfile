@@ -1,9 +1,9 @@
 # Caravel in a container: docker compose up --detach
 FROM python:3.13-slim AS built
 WORKDIR /caravel
-COPY requirements.lock .
+COPY requirements-postgresql.lock .
 RUN python -m venv /venv && \
-    /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.lock
+    /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-postgresql.lock
 
 FROM python:3.13-slim
 RUN useradd --system --uid 8023 --home-dir /data --create-home caravel

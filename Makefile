@@ -37,7 +37,7 @@ quick: $(DEV_STAMP) ## run the tests of rules, texts, store and tables, without 
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(QUICK)
 
 coverage: $(DEV_STAMP) ## measure by branch what `make quick` reaches; it may not become less
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" --cov --cov-report=term $(QUICK)
+	@tools/with_postgresql $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" --cov --cov-report=term $(QUICK)
 
 lint: $(DEV_STAMP) ## check style, types, the direction of imports, and the page
 	$(BIN)/ruff check .
@@ -80,6 +80,7 @@ pages: $(RUN_STAMP) ## draw the lists in docs/ that follow from the code
 lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --output-file requirements.lock
+	uv export --quiet --locked --no-emit-project --no-header --no-dev --extra postgresql --output-file requirements-postgresql.lock
 	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
 	uv export --quiet --locked --no-emit-project --no-header --only-group release --output-file requirements-release.lock
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --group docs --output-file requirements-docs.lock

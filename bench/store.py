@@ -1,4 +1,4 @@
-"""What a durable move costs in the store, beside a bare SQLite commit, and whether many tables make it slower."""
+"""What a durable move costs in the store, beside a bare SQLite commit, with many tables, and on PostgreSQL."""
 
 import random
 import sqlite3
@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 
 from bench.measure import Limit, Sheet, race
+from bot.host.database_address import DatabaseAddress
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId, Version
 from bot.store.table.commits import Commit
@@ -22,11 +24,13 @@ from bot.store.table.tables import create_table, tables_of, version_of
 from bot.store.table.waiting import tables_waiting_for
 from bot.store.telling.news import AtTable, Outgoing, PanelNews
 from games.core.seats import Seat, seats_of
+from tests.support.engines import POSTGRES, of_its_own
 
 Ask = Callable[[], Awaitable[object]]
 
 TITLE = "Store"
 ROUNDS = 1500
+ROUNDS_THERE = 500
 FEW, MANY = 10, 10_000
 IN_PLAY = 200
 """Of the many tables so many are being played; the others are over."""
@@ -80,6 +84,18 @@ async def measure(sheet: Sheet) -> None:
             sheet.add(with_few)
             sheet.add(with_many, against=with_few, at_most=limit)
 
+        if not POSTGRES:
+            sheet.note("PostgreSQL", "no server: DURABLE=1 tools/with_postgresql make bench ONLY=store")
+            return
+        there = opened.enter_context(of_its_own())
+        server = await filled(opened, folder / "there", FEW, in_play=FEW, database=there)
+        for name, (entrant, _) in compared.items():
+            here, beside = await race(
+                {f"{name}, on SQLite": entrant(few, FEW), f"{name}, on PostgreSQL": entrant(server, FEW)}, ROUNDS_THERE
+            )
+            sheet.add(here)
+            sheet.add(beside, against=here)
+
 
 def bare_database(file: Path) -> sqlite3.Connection:
     """An event and a row to change, as durable as the store's."""
@@ -90,14 +106,14 @@ def bare_database(file: Path) -> sqlite3.Connection:
     return db
 
 
-def make_bare(db: sqlite3.Connection) -> None:
+def make_bare(db: Connection) -> None:
     """The two tables of the bare commit."""
     db.execute("CREATE TABLE event (id INTEGER PRIMARY KEY, body TEXT)")
     db.execute("CREATE TABLE game (id INTEGER PRIMARY KEY, version INTEGER)")
     db.execute("INSERT INTO game VALUES (1, 0)")
 
 
-def bare_statements(db: sqlite3.Connection) -> None:
+def bare_statements(db: Connection) -> None:
     """One event, one row changed."""
     db.execute("INSERT INTO event (body) VALUES (?)", (EVENTS.decode(),))
     db.execute(CHANGE)
@@ -110,12 +126,15 @@ def bare_commit(db: sqlite3.Connection) -> None:
     db.execute("COMMIT")
 
 
-async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) -> Store:
-    """A store with so many tables, the first of them in play."""
-    store = await opened.enter_async_context(Store.open(data))
+async def filled(
+    opened: AsyncExitStack, data: Path, tables: int, in_play: int, database: DatabaseAddress | None = None
+) -> Store:
+    """A store with so many tables, the first of them in play; in a file also what a bare commit needs."""
+    store = await opened.enter_async_context(Store.open(data, database=database))
 
-    def fill(db: sqlite3.Connection) -> None:
-        make_bare(db)
+    def fill(db: Connection) -> None:
+        if database is None:
+            make_bare(db)
         for number in range(tables):
             seats = tuple(Sitting(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in seats_of(4))
             table = create_table(
@@ -148,7 +167,7 @@ def mover(store: Store, tables: int) -> Ask:
     """Makes the next move at one table after the other."""
     turns = cycle(range(1, tables + 1))
 
-    def move(db: sqlite3.Connection, table_id: int) -> int:
+    def move(db: Connection, table_id: int) -> int:
         version = version_of(db, TableId(table_id))
         assert version is not None
         return commit_move(db, moved(table_id, version, (LINE,)))

@@ -17,7 +17,8 @@ from bot.client.lookout import LOOKED
 from bot.local import LocalSettings
 from bot.local.world.interaction import AnswerKind, InteractionKind, LiveInteraction, Progress
 from bot.panel.kit import ids
-from bot.store.engine.database import FILE_NAME, Job
+from bot.store.connection import Job
+from bot.store.engine.sqlite import FILE_NAME
 from bot.store.table.log import load_state
 from bot.store.table.records import Table
 from bot.store.table.tables import tables_with_status

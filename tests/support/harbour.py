@@ -37,7 +37,10 @@ from tests.support.remembered import must_remember_what_is_stored
 from tests.support.secrets import Secret, hidden_from, seed_of
 
 PLACE = "tables"
-OF_TABLE = re.compile(r"cv:([0-9]+):")
+MANY = 100_000
+"""Pictures a minute, films an hour: people here click as fast as they can."""
+OF_TABLE = re.compile(r"cv:([1-9][0-9]*):")
+"""In a control; what is about no table has 0 there."""
 JOIN_CODE = re.compile(r"/join code:(\w+)")
 
 
@@ -63,7 +66,7 @@ class Harbour:
 
     async def start(self) -> None:
         """Start Caravel."""
-        store = await self._running.enter_async_context(Store.open(self._folder))
+        store = await self._running.enter_async_context(Store.open(self._folder, database=self._settings.database))
         self.client = Caravel(
             self._settings,
             store,
@@ -323,7 +326,11 @@ async def _as_told_before(tree: Commands, guild: discord.Object | None = None) -
 
 @asynccontextmanager
 async def harbour(
-    folder: Path, drawing: Drawing = "thread", rule_seconds: float = 2.0, world: LocalSettings | None = None
+    folder: Path,
+    drawing: Drawing = "thread",
+    rule_seconds: float = 2.0,
+    world: LocalSettings | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Harbour]:
     """A harbour with Caravel in it, where games are the same each time.
 
@@ -332,7 +339,12 @@ async def harbour(
     hooks = LocalHooks()
     seeds = (f"{number:032x}" for number in count(1))
     async with loopback(world, clock=ManualClock(), hooks=hooks) as local:
-        found = Harbour(folder, local, hooks, Settings(drawing=drawing, rule_seconds=rule_seconds))
+        found = Harbour(
+            folder,
+            local,
+            hooks,
+            Settings(**{"drawing": drawing, "rule_seconds": rule_seconds, "pictures": MANY, "films": MANY} | settings),
+        )
         seeded = patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds))
         with _kept(found.log), seeded, patch.object(Commands, "payload", _as_told_before):
             try:

@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 
+from bot.store.connection import Connection
 from bot.store.facts import forget_fact, recall_fact, remember_fact
 
 log = logging.getLogger(__name__)
@@ -15,7 +16,7 @@ PATIENCE = 250
 """Milliseconds; whoever copies the database meanwhile may take longer, and everybody else would wait for that."""
 
 
-def must_erase(db: sqlite3.Connection) -> None:
+def must_erase(db: Connection) -> None:
     """Something was forgotten in this transaction: its last traces have to go, also if the process ends before."""
     forget_fact(db, CLEAN)
 

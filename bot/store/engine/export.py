@@ -1,16 +1,16 @@
 """One table with all its history, as data for people and other programs."""
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.store.engine.copies import CopyRefused
-from bot.store.engine.database import FILE_NAME
+from bot.host.database_address import DatabaseAddress
+from bot.store.connection import Connection
+from bot.store.engine import houses
+from bot.store.engine.unusable import CopyRefused
 from bot.store.identity import TableId, Version
 from bot.store.table.log import lines_since, load_state
 from bot.store.table.records import StoredLine, Table
@@ -27,7 +27,7 @@ class Public(msgspec.Struct, frozen=True):
     """None for what nobody else may notice."""
 
 
-def export_table(db: sqlite3.Connection, table_id: TableId, public: Public) -> dict[str, Any] | None:
+def export_table(db: Connection, table_id: TableId, public: Public) -> dict[str, Any] | None:
     """The table, its log and its latest state; masked unless the table is over. None if there is no such table."""
     table = load_table(db, table_id)
     if table is None:
@@ -56,19 +56,13 @@ def _read(part: Callable[[], T], damaged: list[str], name: str | int) -> T | Non
         return None
 
 
-def export_from(data: Path, table_id: TableId, public: Public) -> bytes:
+def export_from(data: Path, table_id: TableId, public: Public, database: DatabaseAddress | None = None) -> bytes:
     """The table as readable JSON, also while the bot runs."""
-    file = data / FILE_NAME
-    if not file.exists():
-        raise CopyRefused(f"There are no tables: {file} does not exist.")
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
-            db.execute("BEGIN")
+        with houses.house_at(data, database).look() as db:
             exported = export_table(db, table_id, public)
     except OverflowError:
         exported = None  # So many tables there are in no store.
-    except sqlite3.Error as error:
-        raise CopyRefused(f"{file} cannot be read: {error}.") from error
     if exported is None:
         raise CopyRefused(f"There is no table {table_id}.")
     return msgspec.json.format(msgspec.json.encode(exported), indent=2) + b"\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 class DataInUse(Exception):
     """Another Caravel works on this data."""
 
-    def __init__(self, data: Path, process: str) -> None:
+    def __init__(self, data: Path | str, process: str = "") -> None:
         super().__init__(f"Caravel is running on {data}" + (f" (process {process})" if process else ""))
 
 

@@ -1,9 +1,8 @@
 """Who is away, since when and until when."""
 
-import sqlite3
-
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 
 
@@ -15,7 +14,7 @@ class Absence(msgspec.Struct, frozen=True):
     until: float
 
 
-def absence_of(db: sqlite3.Connection, user_id: UserId) -> Absence | None:
+def absence_of(db: Connection, user_id: UserId) -> Absence | None:
     """How this person is away, if they are."""
     row = db.execute("SELECT user_id, since, until FROM absences WHERE user_id = ?", (user_id,)).fetchone()
     return None if row is None else Absence(*row)

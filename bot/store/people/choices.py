@@ -1,10 +1,10 @@
 """What people have chosen for themselves."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from texts import LOCALES
 
@@ -47,7 +47,7 @@ class Choices(msgspec.Struct, frozen=True):
         return bool(self.settings.get(CLOSED))
 
 
-def load_choices(db: sqlite3.Connection, user_id: UserId) -> Choices:
+def load_choices(db: Connection, user_id: UserId) -> Choices:
     """What this person has chosen; the defaults for somebody new."""
     row = db.execute("SELECT language, dms, settings FROM people WHERE user_id = ?", (user_id,)).fetchone()
     return Choices(user_id) if row is None else read_choices(user_id, *row)
@@ -61,13 +61,13 @@ def read_choices(user_id: UserId, language: str | None, dms: int | None, setting
     return Choices(user_id, language if language in LOCALES else None, bool(dms), known)
 
 
-def asked_anyway(db: sqlite3.Connection) -> set[UserId]:
+def asked_anyway(db: Connection) -> set[UserId]:
     """Who wants to be asked before a turn of theirs ends by itself."""
     rows = db.execute("SELECT user_id, language, dms, settings FROM people WHERE settings LIKE ?", (f'%"{ASKED}"%',))
     return {UserId(row[0]) for row in rows if read_choices(UserId(row[0]), *row[1:]).settings.get(ASKED)}
 
 
-def save_choices(db: sqlite3.Connection, choices: Choices) -> None:
+def save_choices(db: Connection, choices: Choices) -> None:
     """Keep what this person has chosen."""
     db.execute(
         "INSERT INTO people (user_id, language, dms, settings) VALUES (?, ?, ?, ?) "

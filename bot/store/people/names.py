@@ -1,4 +1,4 @@
-"""What people call themselves, made harmless: a name never turns the text around it about."""
+"""What people call themselves, made harmless: a name never turns the text around it about; and what they write."""
 
 import unicodedata
 from functools import lru_cache
@@ -7,6 +7,11 @@ KEPT = {"\u200d", "\u200c"}
 """They join the parts of one sign, as in many emoji."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like nothing."""
+
+
+def keepable(text: str) -> str:
+    """What somebody has written without the one sign that not every engine keeps, and nobody sees."""
+    return text.replace("\0", "")
 
 
 @lru_cache(maxsize=4096)

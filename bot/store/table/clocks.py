@@ -1,6 +1,5 @@
 """The clocks of tables. They change with moves in the same transaction, and each version keeps its own for an undo."""
 
-import sqlite3
 from collections.abc import Collection
 from zoneinfo import ZoneInfo
 
@@ -20,10 +19,12 @@ from bot.hours.clock import (
     settled,
 )
 from bot.hours.habits import habits_in
+from bot.store.connection import Connection
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId, UserId, Version
 from bot.store.people.absences import absence_of
 from bot.store.people.choices import load_choices
+from bot.store.replacing import replacing
 from bot.store.table.commits import Commit
 from bot.store.table.records import COMPUTER, LineKind
 
@@ -47,7 +48,7 @@ class _Table(msgspec.Struct, frozen=True):
     paused: bool
 
 
-def load_clocks(db: sqlite3.Connection, table_id: TableId) -> Clocks | None:
+def load_clocks(db: Connection, table_id: TableId) -> Clocks | None:
     """The clocks of a table as they are now, if it has any."""
     row = db.execute(
         "SELECT clocks FROM clocks WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table_id,)
@@ -60,24 +61,24 @@ def has_clocks(options: str) -> bool:
     return clock_rules(msgspec.json.decode(options)) is not None
 
 
-def note_presence(db: sqlite3.Connection, now: float) -> None:
+def note_presence(db: Connection, now: float) -> None:
     """Somebody is here at this time."""
     remember_fact(db, ALIVE, str(now))
 
 
-def last_presence(db: sqlite3.Connection) -> float | None:
+def last_presence(db: Connection) -> float | None:
     """When somebody was here, as far as was noted."""
     noted = recall_fact(db, ALIVE)
     return None if noted is None else float(noted)
 
 
-def absent_since(db: sqlite3.Connection, now: float) -> float | None:
+def absent_since(db: Connection, now: float) -> float | None:
     """When somebody was here last, if that is longer ago than it can be; None: somebody was here all the time."""
     last = last_presence(db)
     return None if last is None or now - last <= LONGEST_GAP else last
 
 
-def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
+def advance_clocks(db: Connection, commit: Commit, version: Version) -> None:
     """A move, or whatever else makes a line: its time is taken, and the clocks of those run who are asked now."""
     table = _table(db, commit.table_id)
     if table is None:
@@ -101,7 +102,7 @@ def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> 
     _save(db, table, version, now, commit.now)
 
 
-def rewind_clocks(db: sqlite3.Connection, commit: Commit, back_to: Version) -> None:
+def rewind_clocks(db: Connection, commit: Commit, back_to: Version) -> None:
     """The table goes back: what was thought until the move that is taken back is off, and what came after it is not."""
     table = _table(db, commit.table_id)
     row = db.execute(
@@ -115,7 +116,7 @@ def rewind_clocks(db: sqlite3.Connection, commit: Commit, back_to: Version) -> N
 
 
 def settle_clocks(
-    db: sqlite3.Connection,
+    db: Connection,
     table_id: TableId,
     now: float,
     *,
@@ -131,7 +132,7 @@ def settle_clocks(
         _save(db, table, table.version, sat_down(then, sorted(newcomers), table.rules), now)
 
 
-def mark_run_out(db: sqlite3.Connection, table_id: TableId, out: Collection[int]) -> Clocks | None:
+def mark_run_out(db: Connection, table_id: TableId, out: Collection[int]) -> Clocks | None:
     """The table knows that these seats' time is up; its clocks now."""
     clocks = load_clocks(db, table_id)
     if clocks is None:
@@ -141,7 +142,7 @@ def mark_run_out(db: sqlite3.Connection, table_id: TableId, out: Collection[int]
     return known
 
 
-def _table(db: sqlite3.Connection, table_id: TableId) -> _Table | None:
+def _table(db: Connection, table_id: TableId) -> _Table | None:
     """The table, if it has clocks."""
     columns = "options, version, paused_until IS NOT NULL"
     options, version, paused = db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)).fetchone()
@@ -161,7 +162,7 @@ def _without_absence(clocks: Clocks, gone: float, table: _Table, now: float) -> 
     return running(stood, runs, table.rules, table.zones, now)
 
 
-def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
+def _keep(db: Connection, table_id: TableId, clocks: Clocks) -> None:
     """The clocks of the table's newest version are these."""
     db.execute(
         "UPDATE clocks SET clocks = ?, due = ? WHERE table_id = ? AND version = "
@@ -170,19 +171,19 @@ def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
     )
 
 
-def _save(db: sqlite3.Connection, table: _Table, version: Version, standing: Clocks, now: float) -> None:
+def _save(db: Connection, table: _Table, version: Version, standing: Clocks, now: float) -> None:
     """Keep clocks that stand, running where they have to from now on; those of earlier versions run no more."""
     seated = {} if table.paused else {seat: user for seat, user in enumerate(table.people) if user}
     runs = {seat: _from(db, table, user, standing.seats[seat], now) for seat, user in seated.items()}
     clocks = running(standing, runs, table.rules, table.zones, now)
     db.execute("UPDATE clocks SET due = NULL WHERE table_id = ? AND due IS NOT NULL", (table.id,))
     db.execute(
-        "INSERT OR REPLACE INTO clocks (table_id, version, clocks, due) VALUES (?, ?, ?, ?)",
+        replacing("clocks", ("table_id", "version", "clocks", "due"), key=("table_id", "version")),
         (table.id, version, msgspec.json.encode(clocks).decode(), clocks.due),
     )
 
 
-def _from(db: sqlite3.Connection, table: _Table, user_id: UserId, clock: SeatClock, now: float) -> float:
+def _from(db: Connection, table: _Table, user_id: UserId, clock: SeatClock, now: float) -> float:
     """From when on this person's clock runs: it stands while they are away, as long as the table allows.
 
     That is so long from when they left, and for one question, however often they say that they are away.

@@ -1,12 +1,12 @@
 """Who sits at a table, and what goes on there beside its game: all that a change has to heed, in one look."""
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.people.choices import Choices, read_choices
 from bot.store.telling.news import Outgoing
@@ -37,7 +37,7 @@ class Heed:
 
     where: str
     """Whether it goes on at table ?1, as a condition of SQL: asked for with all others in one look."""
-    told: Callable[[sqlite3.Connection, TableId], Iterable[Outgoing]]
+    told: Callable[[Connection, TableId], Iterable[Outgoing]]
     """What has to be told where it does."""
 
 
@@ -86,7 +86,7 @@ class Company(msgspec.Struct, frozen=True):
         return frozenset([each.seat for each in self.seats if each.waited_for])
 
 
-def company_of(db: sqlite3.Connection, table_id: TableId, heeds: tuple[Heed, ...] = ()) -> Company | None:
+def company_of(db: Connection, table_id: TableId, heeds: tuple[Heed, ...] = ()) -> Company | None:
     """The company at a table, and which of these go on there; None if there is no such table."""
     rows = db.execute(_look(heeds), (table_id,)).fetchall()
     if not rows:

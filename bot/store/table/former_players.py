@@ -7,8 +7,8 @@ is the one, and goes with its key as soon as the table is over and has no secret
 import hashlib
 import hmac
 import secrets
-import sqlite3
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.table.records import Sitting
 from games.core.seats import Seat
@@ -16,30 +16,30 @@ from games.core.seats import Seat
 KEY_BYTES = DIGEST_BYTES = 16
 
 
-def keep_former_player(db: sqlite3.Connection, table_id: TableId, left: Sitting) -> None:
+def keep_former_player(db: Connection, table_id: TableId, left: Sitting) -> None:
     """Whose seat this was."""
     db.execute(
-        "INSERT OR IGNORE INTO former_players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        "INSERT INTO former_players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (table_id, left.seat, left.user_id, left.name),
     )
 
 
-def seats_once_left(db: sqlite3.Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
+def seats_once_left(db: Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
     """Where this person sat before others did, and under which name."""
     return db.execute("SELECT table_id, seat, name FROM former_players WHERE user_id = ?", (user_id,)).fetchall()
 
 
-def seats_left_at(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> frozenset[Seat]:
+def seats_left_at(db: Connection, table_id: TableId, user_id: UserId) -> frozenset[Seat]:
     """The seats of this table that this person has played and left."""
     left = {seat for table, seat, _ in seats_once_left(db, user_id) if table == table_id}
     return frozenset(left | _seats_forgotten_at(db, table_id, user_id))
 
 
-def forget_seats(db: sqlite3.Connection, user_id: UserId) -> None:
+def forget_seats(db: Connection, user_id: UserId) -> None:
     """At tables in play a digest alone says from now on that this person has had these seats."""
     held = db.execute(
         "SELECT table_id, seat FROM (SELECT table_id, seat FROM seats WHERE user_id = ?1 OR kept_for = ?1 "
-        "UNION SELECT table_id, seat FROM former_players WHERE user_id = ?1) "
+        "UNION SELECT table_id, seat FROM former_players WHERE user_id = ?1) AS held "
         "JOIN tables ON tables.id = table_id WHERE status = 'playing'",
         (user_id,),
     ).fetchall()
@@ -52,12 +52,12 @@ def forget_seats(db: sqlite3.Connection, user_id: UserId) -> None:
             )
 
 
-def drop_forgotten_players(db: sqlite3.Connection, table_id: TableId) -> None:
+def drop_forgotten_players(db: Connection, table_id: TableId) -> None:
     """The table is over: it keeps no secret from anybody."""
     db.execute("DELETE FROM forgotten_players WHERE table_id = ?", (table_id,))
 
 
-def _seats_forgotten_at(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> set[Seat]:
+def _seats_forgotten_at(db: Connection, table_id: TableId, user_id: UserId) -> set[Seat]:
     rows = db.execute("SELECT seat, key, digest FROM forgotten_players WHERE table_id = ?", (table_id,))
     return {seat for seat, key, known in rows.fetchall() if hmac.compare_digest(known, _of(user_id, key))}
 

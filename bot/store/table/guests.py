@@ -1,22 +1,22 @@
 """Who sits at a table of a server without being a member of it, because the table was brought there."""
 
-import sqlite3
 from collections.abc import Collection
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 
 
-def guests_at(db: sqlite3.Connection, table_id: TableId) -> frozenset[UserId]:
+def guests_at(db: Connection, table_id: TableId) -> frozenset[UserId]:
     """Those who cannot see where the table stands: they are told privately, or not at all."""
     return frozenset(user for (user,) in db.execute("SELECT user_id FROM guests WHERE table_id = ?", (table_id,)))
 
 
-def is_guest(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> bool:
+def is_guest(db: Connection, table_id: TableId, user_id: UserId) -> bool:
     """Whether this person is one of them."""
     return user_id in guests_at(db, table_id)
 
 
-def choose_guests(db: sqlite3.Connection, table_id: TableId, users: Collection[UserId]) -> None:
+def choose_guests(db: Connection, table_id: TableId, users: Collection[UserId]) -> None:
     """These are the guests of the table from now on, and nobody else."""
     db.execute("DELETE FROM guests WHERE table_id = ?", (table_id,))
     db.executemany("INSERT INTO guests (table_id, user_id) VALUES (?, ?)", [(table_id, user) for user in users])

@@ -1,8 +1,8 @@
 """The log of a table and its game's states, as they are read."""
 
-import sqlite3
 from typing import Any
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import plain
 from bot.store.table.records import LineKind, StoredLine, line_kind
@@ -12,7 +12,7 @@ COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_
 SELECTED = ", ".join(COLUMNS)
 
 
-def times_gone_back_to(db: sqlite3.Connection, table_id: TableId, version: Version) -> int:
+def times_gone_back_to(db: Connection, table_id: TableId, version: Version) -> int:
     """How often the table has gone back to what stood at a version, or before whatever was done on from there."""
     standing = db.execute(
         "SELECT max(number) FROM log WHERE table_id = ? AND number <= ? AND undone_by IS NULL AND kind IN (?, ?)",
@@ -25,7 +25,7 @@ def times_gone_back_to(db: sqlite3.Connection, table_id: TableId, version: Versi
     return count
 
 
-def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
+def load_state(db: Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
     """The game's state at a version, or the latest, with its version; None if it is not kept."""
     if version is None:
         version = version_of(db, table_id)
@@ -35,7 +35,7 @@ def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | Non
     return None if row is None else (row[0], plain(row[1]))
 
 
-def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[StoredLine]:
+def last_lines(db: Connection, table_id: TableId, limit: int) -> list[StoredLine]:
     """The last lines of the log, in the order in which they happened."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
@@ -43,7 +43,7 @@ def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[St
     return [_line(row) for row in reversed(rows)]
 
 
-def last_open_line(db: sqlite3.Connection, table_id: TableId) -> StoredLine | None:
+def last_open_line(db: Connection, table_id: TableId) -> StoredLine | None:
     """The last line of the log that is no whisper."""
     row = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND kind != ? ORDER BY number DESC LIMIT 1",
@@ -52,7 +52,7 @@ def last_open_line(db: sqlite3.Connection, table_id: TableId) -> StoredLine | No
     return None if row is None else _line(row)
 
 
-def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> list[StoredLine]:
+def lines_since(db: Connection, table_id: TableId, version: Version) -> list[StoredLine]:
     """All that has happened after a version."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)

@@ -1,9 +1,8 @@
 """The log of a table and its game's states: the only way in which a game moves on."""
 
-import sqlite3
-
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.clocks import advance_clocks, has_clocks, rewind_clocks
 from bot.store.table.commits import Commit
@@ -21,7 +20,7 @@ from bot.store.telling.news import Outgoing
 from bot.store.telling.outbox import put_outbox
 
 
-def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) -> Version:
+def commit_move(db: Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) -> Version:
     """Store all that a move changes, have told whatever heeds it, and return the table's new version.
 
     StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
@@ -58,7 +57,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] 
     return version
 
 
-def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Version:
+def commit_undo(db: Connection, commit: Commit, back_to: Version) -> Version:
     """Store that the table goes back to an earlier version: a line of the log as any other, with that state."""
     version = commit_move(db, commit)
     rewind_clocks(db, commit, back_to)
@@ -69,7 +68,7 @@ def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Ver
     return version
 
 
-def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: Version) -> None:
+def _advance(db: Connection, commit: Commit, company: Company, version: Version) -> None:
     """The table is at this version from now on."""
     touched = None if commit.whispered else commit.now
     advanced = db.execute(
@@ -86,7 +85,7 @@ def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: 
         )
 
 
-def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:
+def _heeded(db: Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:
     """What a move means for all that goes on beside the game; mostly nothing does. Who watches has to be told."""
     back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
     if company.asked and any(line.user_id != COMPUTER for line in commit.lines):
@@ -96,7 +95,7 @@ def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[O
     return tuple(item for heed in company.heeds for item in heed.told(db, commit.table_id))
 
 
-def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:
+def _clear_away(db: Connection, table_id: TableId, version: Version) -> None:
     """Nobody takes back a move of a game that is over: apart from its first and last states all are packed away."""
     drop_plans(db, table_id)
     pack_history(db, table_id)

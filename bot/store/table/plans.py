@@ -1,13 +1,14 @@
 """What people have left for their next questions."""
 
 import logging
-import sqlite3
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
+from bot.store.replacing import replacing
 from games.core.ahead.plans import Plan
 from games.core.seats import Seat
 
@@ -34,18 +35,18 @@ class SeatPlans(msgspec.Struct, frozen=True):
     plans: tuple[Plan, ...]
 
 
-def save_plans(db: sqlite3.Connection, table_id: TableId, left: SeatPlans) -> None:
+def save_plans(db: Connection, table_id: TableId, left: SeatPlans) -> None:
     """Keep a seat's plans as they are now."""
     if not left.plans:
         db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, left.seat))
         return
     db.execute(
-        "INSERT OR REPLACE INTO plans (table_id, seat, user_id, plans) VALUES (?, ?, ?, ?)",
+        replacing("plans", ("table_id", "seat", "user_id", "plans"), key=("table_id", "seat")),
         (table_id, left.seat, left.user_id, msgspec.json.encode(left.plans).decode()),
     )
 
 
-def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
+def load_plans(db: Connection, table_id: TableId) -> list[SeatPlans]:
     """All plans at a table; what cannot be read any more is as good as none."""
     found: list[SeatPlans] = []
     for seat, user_id, plans in db.execute("SELECT seat, user_id, plans FROM plans WHERE table_id = ?", (table_id,)):
@@ -56,15 +57,15 @@ def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
     return found
 
 
-def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:
+def drop_plans(db: Connection, table_id: TableId) -> None:
     """Nothing more is asked at this table."""
     db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))
 
 
-def drop_plan_lines(db: sqlite3.Connection, table_id: TableId, seats: Collection[int]) -> None:
+def drop_plan_lines(db: Connection, table_id: TableId, seats: Collection[int]) -> None:
     """What the log told these seats of their plans was for those who had made them."""
     rows = db.execute(
-        "SELECT number, events FROM log WHERE table_id = ? AND instr(events, 'bot-log-plan')", (table_id,)
+        "SELECT number, events FROM log WHERE table_id = ? AND events LIKE '%bot-log-plan%'", (table_id,)
     ).fetchall()
     for number, events in rows:
         told: list[dict[str, Any]] = msgspec.json.decode(events)
@@ -79,7 +80,7 @@ def drop_plan_lines(db: sqlite3.Connection, table_id: TableId, seats: Collection
         )
 
 
-def drop_plans_of_others(db: sqlite3.Connection, table_id: TableId) -> None:
+def drop_plans_of_others(db: Connection, table_id: TableId) -> None:
     """Whoever has left a seat finds nothing of what they had planned there, should they come back."""
     db.execute(
         "DELETE FROM plans WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM seats "

@@ -1,12 +1,13 @@
 """What the whole table is asked to agree to; one open question of each kind."""
 
-import sqlite3
 from enum import StrEnum
 from typing import Any, assert_never
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.replacing import replacing
 from games.core.seats import Seat
 from games.core.thinking.budget import EASY, Strength
 
@@ -72,13 +73,14 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """The deadline."""
 
 
-COLUMNS = "table_id, kind, seat, agreed, refused, terms, at, until"
+COLUMNS = ("table_id", "kind", "seat", "agreed", "refused", "terms", "at", "until")
+SELECTED = ", ".join(COLUMNS)
 
 
-def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
+def save_proposal(db: Connection, proposal: Proposal) -> None:
     """Ask the table, or keep who has answered so far."""
     db.execute(
-        f"INSERT OR REPLACE INTO proposals ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        replacing("proposals", COLUMNS, key=("table_id", "kind")),
         (
             proposal.table_id,
             proposal.kind,
@@ -92,23 +94,29 @@ def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
     )
 
 
-def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: Asked) -> Proposal | None:
+def open_proposal(db: Connection, table_id: TableId, kind: Asked) -> Proposal | None:
     """The open question of this kind."""
-    row = db.execute(f"SELECT {COLUMNS} FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)).fetchone()
+    row = db.execute(f"SELECT {SELECTED} FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)).fetchone()
     return None if row is None else _proposal(row)
 
 
-def close_proposal(db: sqlite3.Connection, table_id: TableId, kind: Asked) -> None:
+def open_proposals(db: Connection, table_id: TableId) -> list[Proposal]:
+    """All that the table is asked."""
+    rows = db.execute(f"SELECT {SELECTED} FROM proposals WHERE table_id = ? ORDER BY kind", (table_id,)).fetchall()
+    return [_proposal(row) for row in rows]
+
+
+def close_proposal(db: Connection, table_id: TableId, kind: Asked) -> None:
     """The question is settled, or taken back."""
     db.execute("DELETE FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind))
 
 
-def close_proposals(db: sqlite3.Connection, table_id: TableId) -> None:
+def close_proposals(db: Connection, table_id: TableId) -> None:
     """Whatever the table was asked, other people sit there now."""
     db.execute("DELETE FROM proposals WHERE table_id = ?", (table_id,))
 
 
-def settled_by_moves(db: sqlite3.Connection, table_id: TableId, acted: set[Seat]) -> None:
+def settled_by_moves(db: Connection, table_id: TableId, acted: set[Seat]) -> None:
     """What was asked of the game as it stood is settled, and whoever has moved is there and need not be replaced."""
     kinds = [kind for kind in Asked if not kind.outlives_moves]
     marks = ", ".join("?" for _ in kinds)
@@ -118,18 +126,18 @@ def settled_by_moves(db: sqlite3.Connection, table_id: TableId, acted: set[Seat]
         close_proposal(db, table_id, Asked.REPLACE)
 
 
-def next_deadline(db: sqlite3.Connection) -> float | None:
+def next_deadline(db: Connection) -> float | None:
     """When the next open question lapses."""
     found: float | None = db.execute("SELECT min(until) FROM proposals").fetchone()[0]
     return found
 
 
-def lapse_later(db: sqlite3.Connection, table_id: TableId, kind: Asked, until: float) -> None:
+def lapse_later(db: Connection, table_id: TableId, kind: Asked, until: float) -> None:
     """The table has until then for an answer."""
     db.execute("UPDATE proposals SET until = ? WHERE table_id = ? AND kind = ?", (until, table_id, kind))
 
 
-def lapsed_proposals(db: sqlite3.Connection, now: float) -> list[tuple[TableId, Asked]]:
+def lapsed_proposals(db: Connection, now: float) -> list[tuple[TableId, Asked]]:
     """The questions whose time is over."""
     rows = db.execute("SELECT table_id, kind FROM proposals WHERE until <= ? ORDER BY until", (now,))
     return [(table_id, Asked(kind)) for table_id, kind in rows]

@@ -200,3 +200,7 @@ class StaleVersion(Exception):
     def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
         super().__init__(f"table {table_id} is at version {actual}, not {expected}")
         self.table_id, self.expected, self.actual = table_id, expected, actual
+
+
+class ChangedElsewhere(Exception):
+    """What goes on beside a game is not as it was known when this was decided."""

@@ -1,11 +1,11 @@
 """Tables and who sits at them."""
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.plans import drop_plans_of_others
 from bot.store.table.records import CampaignGame, NewTable, Sitting, StaleVersion, Status, Table
@@ -16,21 +16,22 @@ COLUMNS = (
     "rules_version", "version", "result", "created_at", "updated_at", "paused_at", "paused_until",
 )  # fmt: skip
 SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
+ALL = 2**31
+"""More tables than there are."""
 SEATED = "seat, user_id, name, since, computer, kept_for, strength"
 
 
-def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
+def create_table(db: Connection, new: NewTable, now: float) -> Table:
     """Open a table, in its lobby."""
-    cursor = db.execute(
+    ((table_id,),) = db.execute(
         "INSERT INTO tables (game, status, host, guild_id, channel_id, thread_id, language, open, seat_count, options, "
         "rules_version, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, :thread_id, "
-        ":language, :open, :seat_count, :options, :rules_version, :now, :now)",
+        ":language, :open, :seat_count, :options, :rules_version, :now, :now) RETURNING id",
         _values(new, now),
-    )
-    assert cursor.lastrowid is not None
+    ).fetchall()
     table = Table(
         **msgspec.structs.asdict(new),
-        id=TableId(cursor.lastrowid),
+        id=TableId(table_id),
         status="lobby",
         version=Version(0),
         created_at=now,
@@ -40,17 +41,17 @@ def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
     return table
 
 
-def load_table(db: sqlite3.Connection, table_id: TableId) -> Table | None:
+def load_table(db: Connection, table_id: TableId) -> Table | None:
     """The table of this id."""
     return next(iter(_tables(db, "FROM tables WHERE tables.id = ?", (table_id,))), None)
 
 
-def table_in_thread(db: sqlite3.Connection, thread_id: ChannelId) -> Table | None:
+def table_in_thread(db: Connection, thread_id: ChannelId) -> Table | None:
     """The table that lives in this thread."""
     return next(iter(_tables(db, "FROM tables WHERE thread_id = ?", (thread_id,))), None)
 
 
-def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
+def save_table(db: Connection, table: Table, now: float) -> None:
     """Keep a changed table with its seats and invitations; StaleVersion if its game has moved on meanwhile."""
     changed = db.execute(
         "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
@@ -64,14 +65,12 @@ def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
     _save_people(db, table)
 
 
-def set_thread(db: sqlite3.Connection, table_id: TableId, thread_id: ChannelId | None) -> None:
+def set_thread(db: Connection, table_id: TableId, thread_id: ChannelId | None) -> None:
     """The table lives in this thread."""
     db.execute("UPDATE tables SET thread_id = ? WHERE id = ?", (thread_id, table_id))
 
 
-def set_place(
-    db: sqlite3.Connection, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId | None
-) -> None:
+def set_place(db: Connection, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId | None) -> None:
     """The table belongs to this channel, and has no thread yet; without a channel it is nowhere."""
     db.execute(
         "UPDATE tables SET guild_id = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
@@ -79,15 +78,13 @@ def set_place(
     )
 
 
-def version_of(db: sqlite3.Connection, table_id: TableId) -> Version | None:
+def version_of(db: Connection, table_id: TableId) -> Version | None:
     """The version at which a table is."""
     row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else row[0]
 
 
-def tables_of(
-    db: sqlite3.Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")
-) -> list[Table]:
+def tables_of(db: Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")) -> list[Table]:
     """The tables at which this person sits, or the computer for them, the latest touched first."""
     chosen = tuple(statuses)
     return _tables(
@@ -98,26 +95,26 @@ def tables_of(
     )
 
 
-def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: GuildId | None = None) -> list[Table]:
+def tables_with_status(db: Connection, status: Status, guild_id: GuildId | None = None) -> list[Table]:
     """All tables in this state, of one server or of all, the oldest first."""
     where = "FROM tables WHERE status = ?" + ("" if guild_id is None else " AND guild_id = ?")
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
 
 
-def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: GuildId | None = None) -> list[Table]:
+def tables_alive(db: Connection, limit: int | None, guild_id: GuildId | None = None) -> list[Table]:
     """The tables that are not over, of one server or of all, the latest touched first."""
     where = "FROM tables WHERE status IN ('lobby', 'playing')" + ("" if guild_id is None else " AND guild_id = ?")
     values = () if guild_id is None else (guild_id,)
-    return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, -1 if limit is None else limit))
+    return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, ALL if limit is None else limit))
 
 
-def ids_alive(db: sqlite3.Connection, guild_id: GuildId) -> list[TableId]:
+def ids_alive(db: Connection, guild_id: GuildId) -> list[TableId]:
     """The ids of the tables of a server that are not over."""
     rows = db.execute("SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,))
     return [table_id for (table_id,) in rows]
 
 
-def guilds_alive(db: sqlite3.Connection) -> list[GuildId]:
+def guilds_alive(db: Connection) -> list[GuildId]:
     """The servers that have tables which are not over."""
     rows = db.execute(
         "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id IS NOT NULL"
@@ -125,19 +122,19 @@ def guilds_alive(db: sqlite3.Connection) -> list[GuildId]:
     return [guild_id for (guild_id,) in rows]
 
 
-def tables_at(db: sqlite3.Connection, channel_id: ChannelId) -> list[Table]:
+def tables_at(db: Connection, channel_id: ChannelId) -> list[Table]:
     """The tables that are not over and stand in this channel, or live in this thread."""
     where = "FROM tables WHERE status IN ('lobby', 'playing') AND (channel_id = ?1 OR thread_id = ?1)"
     return _tables(db, where, (channel_id,))
 
 
-def hosted_lobbies(db: sqlite3.Connection, host: UserId) -> int:
+def hosted_lobbies(db: Connection, host: UserId) -> int:
     """How many tables of this host have not begun."""
     count: int = db.execute("SELECT count(*) FROM tables WHERE status = 'lobby' AND host = ?", (host,)).fetchone()[0]
     return count
 
 
-def count_tables_of(db: sqlite3.Connection, user_id: UserId) -> int:
+def count_tables_of(db: Connection, user_id: UserId) -> int:
     """At how many tables that are not over this person sits, or the computer for them."""
     count: int = db.execute(
         "SELECT count(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id "
@@ -147,7 +144,7 @@ def count_tables_of(db: sqlite3.Connection, user_id: UserId) -> int:
     return count
 
 
-def count_tables_in(db: sqlite3.Connection, guild_id: GuildId) -> int:
+def count_tables_in(db: Connection, guild_id: GuildId) -> int:
     """How many tables of a server are not over."""
     count: int = db.execute(
         "SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,)
@@ -155,11 +152,17 @@ def count_tables_in(db: sqlite3.Connection, guild_id: GuildId) -> int:
     return count
 
 
-def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:
+def count_alive(db: Connection) -> dict[str, int]:
+    """How many tables wait for people, and how many are in play."""
+    rows = db.execute("SELECT status, count(*) FROM tables WHERE status IN ('lobby', 'playing') GROUP BY status")
+    return {"lobby": 0, "playing": 0} | dict(rows.fetchall())
+
+
+def _tables(db: Connection, where: str, values: tuple[object, ...]) -> list[Table]:
     return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
 
 
-def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
+def _table(db: Connection, row: tuple[Any, ...]) -> Table:
     fields = dict(zip(COLUMNS, row, strict=True))
     fields["open"] = bool(fields["open"])
     fields["language"] = nearest(fields["language"])
@@ -179,7 +182,7 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
     )
 
 
-def _game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame | None:
+def _game_of_campaign(db: Connection, table_id: TableId) -> CampaignGame | None:
     """The campaign's name, and which game of it the table is."""
     row = db.execute(
         "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id WHERE table_id = ?",
@@ -188,7 +191,7 @@ def _game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame
     return None if row is None else CampaignGame(*row)
 
 
-def _save_people(db: sqlite3.Connection, table: Table) -> None:
+def _save_people(db: Connection, table: Table) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
     db.executemany(
         f"INSERT INTO seats (table_id, {SEATED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

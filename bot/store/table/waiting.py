@@ -1,11 +1,12 @@
 """For whom the tables wait, since when, and who was reminded."""
 
-import sqlite3
 from collections.abc import Collection, Mapping, Set
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
+from bot.store.replacing import replacing
 from games.core.seats import Seat
 
 
@@ -34,6 +35,7 @@ class Waiting(msgspec.Struct, frozen=True):
         return self.since if self.reminded_at is None else self.reminded_at
 
 
+KEPT = ("table_id", "seat", "since", "reminded_at", "told", "due")
 COLUMNS = "waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at, waiting.told, waiting.due"
 SELECT = (
     f"SELECT {COLUMNS} FROM waiting LEFT JOIN seats ON seats.table_id = waiting.table_id AND seats.seat = waiting.seat "
@@ -41,7 +43,7 @@ SELECT = (
 
 
 def set_waiting(
-    db: sqlite3.Connection,
+    db: Connection,
     table_id: TableId,
     before: Set[Seat],
     seats: Set[Seat],
@@ -56,23 +58,23 @@ def set_waiting(
     for seat in before & seats - acted:
         if seat in calls and not calls[seat].told:
             db.execute(
-                "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
+                "UPDATE waiting SET due = CASE WHEN due < ?1 THEN due ELSE ?1 END WHERE table_id = ?2 AND seat = ?3",
                 (calls[seat].due, table_id, seat),
             )
     called = {seat: calls.get(seat, Called()) for seat in seats if seat in acted or seat not in before}
     db.executemany(
-        "INSERT OR REPLACE INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, seat, now, each.told, each.due) for seat, each in called.items()],
+        replacing("waiting", KEPT, key=("table_id", "seat")),
+        [(table_id, seat, now, None, each.told, each.due) for seat, each in called.items()],
     )
 
 
-def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:
+def waiting_seats(db: Connection, table_id: TableId) -> list[Waiting]:
     """The seats for which a table waits."""
     rows = db.execute(SELECT + "WHERE waiting.table_id = ? ORDER BY waiting.seat", (table_id,))
     return [Waiting(*row) for row in rows]
 
 
-def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]:
+def tables_waiting_for(db: Connection, user_id: UserId) -> list[Waiting]:
     """The tables that wait for this person and do not pause, the longest waiting first."""
     rows = db.execute(
         f"SELECT {COLUMNS} FROM seats JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
@@ -83,12 +85,12 @@ def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]
     return [Waiting(*row) for row in rows]
 
 
-def call_later(db: sqlite3.Connection, waiting: Waiting, due: float | None) -> None:
+def call_later(db: Connection, waiting: Waiting, due: float | None) -> None:
     """They have to be told then, and nothing of it before."""
     db.execute("UPDATE waiting SET due = ? WHERE table_id = ? AND seat = ?", (due, waiting.table_id, waiting.seat))
 
 
-def wait_anew(db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], now: float) -> None:
+def wait_anew(db: Connection, table_id: TableId, seats: Collection[Seat], now: float) -> None:
     """Others sit there: the table waits for them from now on."""
     db.executemany(
         "UPDATE waiting SET since = ?, reminded_at = NULL, told = 1, due = NULL WHERE table_id = ? AND seat = ?",

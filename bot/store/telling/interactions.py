@@ -1,9 +1,10 @@
 """Which interactions were applied, so that one delivered twice is applied once."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
+
+from bot.store.connection import Connection
 
 
 class AlreadyApplied(Exception):
@@ -14,7 +15,7 @@ class AlreadyApplied(Exception):
         self.interaction, self.result = interaction, result
 
 
-def remember_interaction(db: sqlite3.Connection, interaction: int, result: bytes, now: float) -> None:
+def remember_interaction(db: Connection, interaction: int, result: bytes, now: float) -> None:
     """Keep what came of an interaction; AlreadyApplied if it was applied before."""
     added = db.execute(
         "INSERT INTO interactions (id, result, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -24,12 +25,12 @@ def remember_interaction(db: sqlite3.Connection, interaction: int, result: bytes
         raise AlreadyApplied(interaction, recall_interaction(db, interaction))
 
 
-def recall_interaction(db: sqlite3.Connection, interaction: int) -> Any:
+def recall_interaction(db: Connection, interaction: int) -> Any:
     """What came of an interaction; None if it was never applied."""
     row = db.execute("SELECT result FROM interactions WHERE id = ?", (interaction,)).fetchone()
     return None if row is None else msgspec.json.decode(row[0])
 
 
-def prune_interactions(db: sqlite3.Connection, before: float) -> None:
+def prune_interactions(db: Connection, before: float) -> None:
     """Forget the interactions from before a moment: Discord delivers none again after so long."""
     db.execute("DELETE FROM interactions WHERE at < ?", (before,))

@@ -1,12 +1,14 @@
 """What is stored and still to be told. One target is told in order; targets don't wait for each other."""
 
-import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import MessageId
 from bot.store.telling.news import (
     LineNews,
@@ -36,27 +38,39 @@ COLUMNS = ("id", "table_id", "target", "payload", "attempts", "error", "nonce")
 SELECTED = ", ".join(COLUMNS)
 
 
-def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
+def put_outbox(db: Connection, items: Iterable[Outgoing]) -> None:
     """Have these told."""
     db.executemany(
-        "INSERT INTO outbox (table_id, kind, target, payload, nonce) VALUES (?, ?, ?, ?, lower(hex(randomblob(8))))",
-        [(item.table_id, kind_of(type(item.news)), write_target(item.target), write_news(item.news)) for item in items],
+        "INSERT INTO outbox (table_id, kind, target, payload, at, nonce) VALUES (?, ?, ?, ?, ?, ?)",
+        # By the clock on the wall: it is only looked at, and nothing falls due by it.
+        [
+            (
+                item.table_id,
+                kind_of(type(item.news)),
+                write_target(item.target),
+                write_news(item.news),
+                time.time(),
+                token_hex(8),
+            )
+            for item in items
+        ],
     )
 
 
-def targets_since(db: sqlite3.Connection, item_id: int) -> tuple[int, list[Target]]:
+def targets_since(db: Connection, item_id: int) -> tuple[int, list[Target]]:
     """The targets of all untold items after this one (0: of all), in their order, and the last item's id."""
     # At the start what was told long ago is passed over; later there is only what is new.
     after = item_id or _before_all_untold(db)
     rows = db.execute(
-        "SELECT target, min(id) AS first, max(id) FROM outbox NOT INDEXED "
-        "WHERE done_at IS NULL AND id > ? GROUP BY target ORDER BY first",
+        # The plus keeps SQLite from the index of all that is untold, where it would look through what waits for long.
+        "SELECT target, min(id) AS first, max(id) FROM outbox "
+        "WHERE +done_at IS NULL AND id > ? GROUP BY target ORDER BY first",
         (after,),
     ).fetchall()
     return max((last for _, _, last in rows), default=item_id), [read_target(target) for target, _, _ in rows]
 
 
-def begin_next(db: sqlite3.Connection, target: Target) -> OutboxItem | None:
+def begin_next(db: Connection, target: Target) -> OutboxItem | None:
     """The first untold item of a target. If we are stopped before we note that it was told, it may have been."""
     row = db.execute(
         f"SELECT {SELECTED} FROM outbox WHERE target = ? AND done_at IS NULL ORDER BY id LIMIT 1",
@@ -68,9 +82,7 @@ def begin_next(db: sqlite3.Connection, target: Target) -> OutboxItem | None:
     return _item(row)
 
 
-def merge_outbox(
-    db: sqlite3.Connection, first: OutboxItem, kind: type[N], together: Callable[[list[N]], News]
-) -> OutboxItem:
+def merge_outbox(db: Connection, first: OutboxItem, kind: type[N], together: Callable[[list[N]], News]) -> OutboxItem:
     """Tell an item and those of its kind and table right behind it as one, made of theirs."""
     rows = db.execute(
         "SELECT id, table_id, payload FROM outbox WHERE target = ? AND id >= ? AND done_at IS NULL ORDER BY id",
@@ -87,49 +99,55 @@ def merge_outbox(
     return msgspec.structs.replace(first, news=merged)
 
 
-def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
+def told_later(db: Connection, item: OutboxItem) -> bool:
     """Whether another item of its kind and table waits behind this one, and tells all that it could."""
     return any(read_news(payload).suffices_for(item.news) for payload in _waiting(db, item, after=item.id))
 
 
-def is_put(db: sqlite3.Connection, item: Outgoing) -> bool:
+def is_put(db: Connection, item: Outgoing) -> bool:
     """Whether something of this kind waits already to be told to that target about that table."""
     return any(_waiting(db, item, after=0))
 
 
-def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
+def finish_outbox(db: Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
     """This was told, by this message; False if it was taken out meanwhile, because somebody is forgotten."""
     told = db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
     return told.rowcount > 0
 
 
-def take_out(db: sqlite3.Connection, item: OutboxItem) -> None:
+def take_out(db: Connection, item: OutboxItem) -> None:
     """There was nobody to tell this to."""
     db.execute("DELETE FROM outbox WHERE id = ?", (item.id,))
 
 
-def lines_in(db: sqlite3.Connection, message_id: MessageId) -> tuple[LineNews, ...]:
+def lines_in(db: Connection, message_id: MessageId) -> tuple[LineNews, ...]:
     """What was told of beside the game in this message, in its order."""
     rows = db.execute("SELECT payload FROM outbox WHERE kind = 'line' AND message_id = ? ORDER BY id", (message_id,))
     return tuple(news for (payload,) in rows if isinstance(news := read_news(payload), LineNews))
 
 
-def fail_outbox(db: sqlite3.Connection, item_id: int, error: str) -> None:
+def fail_outbox(db: Connection, item_id: int, error: str) -> None:
     """This could not be told yet."""
     db.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, item_id))
 
 
-def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) -> None:
+def drop_outbox(db: Connection, item_id: int, error: str, now: float) -> None:
     """This will never be told."""
     db.execute("UPDATE outbox SET error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
 
 
-def prune_outbox(db: sqlite3.Connection, before: float) -> None:
+def untold(db: Connection) -> tuple[int, float | None]:
+    """How much waits to be told, and since when the oldest of it; None where an earlier Caravel has stored it."""
+    count, since = db.execute("SELECT count(*), min(at) FROM outbox WHERE done_at IS NULL").fetchone()
+    return count, since
+
+
+def prune_outbox(db: Connection, before: float) -> None:
     """Forget what was told before a moment."""
     db.execute("DELETE FROM outbox WHERE done_at < ?", (before,))
 
 
-def _waiting(db: sqlite3.Connection, item: Outgoing, after: int) -> Iterator[str]:
+def _waiting(db: Connection, item: Outgoing, after: int) -> Iterator[str]:
     """Those of its kind, table and target that wait, as they are stored."""
     found = db.execute(
         "SELECT payload FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL",
@@ -138,7 +156,7 @@ def _waiting(db: sqlite3.Connection, item: Outgoing, after: int) -> Iterator[str
     return (payload for (payload,) in found)
 
 
-def _before_all_untold(db: sqlite3.Connection) -> int:
+def _before_all_untold(db: Connection) -> int:
     first: int | None = db.execute("SELECT min(id) FROM outbox WHERE done_at IS NULL").fetchone()[0]
     return 0 if first is None else first - 1
 

@@ -1,12 +1,13 @@
 """Our messages that stand for a table and are edited or replaced later."""
 
-import sqlite3
 from enum import StrEnum
 from typing import assert_never
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, MessageId, TableId, Version
+from bot.store.replacing import replacing
 from games.core.seats import Seat
 
 
@@ -43,22 +44,23 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
 
 
+COLUMNS = ("table_id", "purpose", "seat", "channel_id", "message_id", "version")
+
 PUBLIC = -1
 """The seat of a post that is everybody's: a key column cannot be empty."""
 
 KNOWN = frozenset(purpose.value for purpose in Purpose)
 
 
-def save_post(db: sqlite3.Connection, post: Post) -> None:
+def save_post(db: Connection, post: Post) -> None:
     """This message now stands for this purpose of the table."""
     db.execute(
-        "INSERT OR REPLACE INTO posts (table_id, purpose, seat, channel_id, message_id, version) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
+        replacing("posts", COLUMNS, key=("table_id", "purpose", "seat")),
         (post.table_id, post.purpose, _key(post.seat), post.channel_id, post.message_id, post.version),
     )
 
 
-def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
+def posts_of(db: Connection, table_id: TableId) -> list[Post]:
     """All messages that stand for a table; one with a purpose that only another Caravel knows stands for nothing."""
     rows = db.execute(
         "SELECT purpose, seat, channel_id, message_id, version FROM posts WHERE table_id = ?", (table_id,)
@@ -77,7 +79,7 @@ def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
     ]
 
 
-def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, Seat]]:
+def stale_notices(db: Connection) -> list[tuple[TableId, Seat]]:
     """Tables and seats that wait to be answered, and whose private message is of an earlier version."""
     return db.execute(
         "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "
@@ -87,7 +89,7 @@ def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, Seat]]:
     ).fetchall()
 
 
-def forget_post(db: sqlite3.Connection, post: Post) -> None:
+def forget_post(db: Connection, post: Post) -> None:
     """This message is gone."""
     db.execute(
         "DELETE FROM posts WHERE table_id = ? AND purpose = ? AND seat = ? AND message_id = ?",

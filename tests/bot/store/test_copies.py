@@ -9,11 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store.engine.copies import CopyRefused, backup, restore
-from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.copies import backup, restore
+from bot.store.engine.database import Store
 from bot.store.engine.export import Public, export_from
 from bot.store.engine.lock import DataInUse
 from bot.store.engine.migrate import DatabaseIsNewer
+from bot.store.engine.sqlite import FILE_NAME
+from bot.store.engine.unusable import CopyRefused
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
 from bot.store.table.log import load_state
@@ -130,6 +132,7 @@ async def test_restore_refuses_a_backup_of_a_newer_caravel(store: Store, tmp_pat
         restore(tmp_path, copy)
 
 
+@pytest.mark.sqlite_only
 def test_a_backup_needs_a_store_and_a_new_file(tmp_path: Path, copy: Path) -> None:
     with pytest.raises(CopyRefused, match="nothing to back up"):
         backup(tmp_path, copy)
@@ -157,5 +160,9 @@ async def test_an_export_is_masked_until_the_table_is_over(store: Store, table: 
 async def test_an_export_names_what_is_not_there(store: Store, tmp_path: Path) -> None:
     with pytest.raises(CopyRefused, match=r"There is no table 5\."):
         export_from(tmp_path, TableId(5), MASKED)
+
+
+@pytest.mark.sqlite_only
+def test_an_export_names_a_folder_without_tables(tmp_path: Path) -> None:
     with pytest.raises(CopyRefused, match="There are no tables"):
         export_from(tmp_path / "nowhere", TableId(5), MASKED)

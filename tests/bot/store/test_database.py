@@ -7,13 +7,15 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.store.connection import Connection, StoreError
 from bot.store.engine.copies import backup
-from bot.store.engine.database import DatabaseUnusable, Store
+from bot.store.engine.database import Store
 from bot.store.engine.lock import DataInUse
+from bot.store.engine.unusable import DatabaseUnusable
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.people.names import harmless
 
@@ -63,7 +65,7 @@ async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None
 
 
 async def test_an_error_takes_the_whole_transaction_back(store: Store) -> None:
-    def half(db: sqlite3.Connection) -> None:
+    def half(db: Connection) -> None:
         remember_fact(db, "colour", "red")
         raise ValueError("no")
 
@@ -74,12 +76,13 @@ async def test_an_error_takes_the_whole_transaction_back(store: Store) -> None:
     assert await store.read(lambda db: recall_fact(db, "colour")) == "blue"
 
 
+@pytest.mark.sqlite_only
 async def test_a_refused_commit_leaves_no_transaction_open(store: Store) -> None:
-    def orphan(db: sqlite3.Connection) -> None:
+    def orphan(db: Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         db.execute("INSERT INTO invitations (table_id, user_id) VALUES (999, 1)")
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(StoreError):
         await store.write(orphan)
     await store.write(lambda db: remember_fact(db, "colour", "blue"))
     assert await store.read(lambda db: recall_fact(db, "colour")) == "blue"
@@ -94,7 +97,7 @@ async def test_a_cancelled_writer_leaves_only_after_its_transaction(store: Store
     begun, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def slow(db: sqlite3.Connection) -> None:
+    def slow(db: Connection) -> None:
         remember_fact(db, "first", "half")
         loop.call_soon_threadsafe(begun.set)
         assert go_on.wait(10)
@@ -117,7 +120,7 @@ async def test_an_error_after_cancelling_is_taken_back_too(store: Store) -> None
     begun, go_on = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def failing(db: sqlite3.Connection) -> None:
+    def failing(db: Connection) -> None:
         remember_fact(db, "first", "half")
         loop.call_soon_threadsafe(begun.set)
         assert go_on.wait(10)
@@ -133,15 +136,16 @@ async def test_an_error_after_cancelling_is_taken_back_too(store: Store) -> None
 
 
 async def test_many_writers_at_once_don_t_mix(store: Store) -> None:
-    def count(db: sqlite3.Connection) -> None:
+    def count(db: Connection) -> None:
         remember_fact(db, "count", str(int(recall_fact(db, "count") or 0) + 1))
 
     await asyncio.gather(*(store.write(count) for _ in range(50)))
     assert await store.read(lambda db: recall_fact(db, "count")) == "50"
 
 
+@pytest.mark.sqlite_only
 async def test_it_is_durable_and_holds_foreign_keys(store: Store) -> None:
-    def pragmas(db: sqlite3.Connection) -> list[object]:
+    def pragmas(db: Connection) -> list[object]:
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
 
     full = 2
@@ -153,6 +157,7 @@ async def test_a_second_bot_is_refused(store: Store, tmp_path: Path) -> None:
         await opened_and_closed(tmp_path)
 
 
+@pytest.mark.sqlite_only
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "caravel.sqlite").write_bytes(b"not a database at all" * 100)
     with pytest.raises(DatabaseUnusable, match=r"caravel\.sqlite cannot be used: file is not a database"):
@@ -161,9 +166,10 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     await opened_and_closed(tmp_path)
 
 
+@pytest.mark.sqlite_only
 async def test_the_seam_in_aiosqlite_is_as_it_was(store: Store) -> None:
-    """The store hands whole functions to aiosqlite's thread, by names that are not public: see `Store._run`."""
-    connection: Any = store._connection
+    """The store hands whole functions to aiosqlite's thread, by names that are not public: see `SqliteFile._run`."""
+    connection: Any = cast("Any", store)._engine._connection
     here, order = threading.get_ident(), []
 
     def job(number: int) -> tuple[int, bool]:
@@ -184,6 +190,7 @@ async def test_the_seam_in_aiosqlite_is_as_it_was(store: Store) -> None:
     assert await store.read(lambda db: db.execute("SELECT 1").fetchone()) == (1,)
 
 
+@pytest.mark.sqlite_only
 async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     async with Store.open(data) as store:
@@ -193,6 +200,7 @@ async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert {path.name: path.stat().st_mode & 0o077 for path in kept if path.stat().st_mode & 0o077} == {}
 
 
+@pytest.mark.sqlite_only
 async def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
     await opened_and_closed(tmp_path)
     for path in (tmp_path, *tmp_path.iterdir()):

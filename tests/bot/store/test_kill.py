@@ -5,9 +5,12 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from sqlite3 import Connection, connect
+from sqlite3 import connect
 
-from bot.store.engine.database import FILE_NAME
+import pytest
+
+from bot.store.connection import Connection
+from bot.store.engine.sqlite import FILE_NAME
 from bot.store.identity import TableId
 from bot.store.table.log import load_state
 from tests.bot.store.writer import TABLES
@@ -45,6 +48,7 @@ def check_whole(db: Connection, table_id: int, acknowledged: int) -> None:
     assert messages == heard == version / 2
 
 
+@pytest.mark.sqlite_only
 def test_a_killed_process_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     chance = random.Random(7)
     acknowledged = dict.fromkeys(TABLES, 0)

@@ -1,12 +1,12 @@
 """A move is stored once, as a whole, on the version that it was made on."""
 
-import sqlite3
 import zlib
 from functools import partial
 
 import pytest
 
 from bot.features.calling.rows import first_due, mark_told, next_due
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import packed_history, unpacked
@@ -21,10 +21,11 @@ from bot.store.telling.outbox import begin_next
 from games.core.seats import Seat
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS
+from tests.support.stored import all_rows
 
 
-async def everything(store: Store) -> list[str]:
-    return await store.read(lambda db: list(db.iterdump()))
+async def everything(store: Store) -> dict[str, list[str]]:
+    return await store.read(all_rows)
 
 
 async def test_a_move_brings_the_table_on(store: Store, table: Table) -> None:
@@ -73,7 +74,7 @@ async def test_old_interactions_are_forgotten(store: Store, table: Table) -> Non
 async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table) -> None:
     before = await everything(store)
 
-    def move_and_fail(db: sqlite3.Connection) -> None:
+    def move_and_fail(db: Connection) -> None:
         commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(Seat(1)), target=AtTable(TableId(70))),)))
         raise RuntimeError("the power went out")
 

@@ -213,5 +213,7 @@ async def test_whoever_is_forgotten_goes_out_of_what_waits_and_nobody_whose_numb
     for user in (gone, other):
         await put(store, TABLE, news=FormerNotice(channel_id=ChannelId(5), message_id=MessageId(user), user_id=user))
     await store.write(lambda db: forget_person(db, gone, {}, (), {}, ()))
-    found = await store.read(lambda db: [read_news(payload) for (payload,) in db.execute("SELECT payload FROM outbox")])
+    found = await store.read(
+        lambda db: [read_news(payload) for (payload,) in db.execute("SELECT payload FROM outbox ORDER BY id")]
+    )
     assert [news.user_id for news in found if isinstance(news, FormerNotice)] == [None, other]

@@ -1,0 +1,1 @@
+"""PostgreSQL beneath the store: the same jobs, each in one transaction, again where two collide."""
