@@ -2,13 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from sqlite3 import Connection
 from typing import Any
 
 import discord
 from msgspec.structs import replace
 
 from bot.hours.habits import Habits, habits_in, with_habits
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId
 from bot.store.people.choices import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from render.emblems import emblem
+from render.emblems import drawing, emblem
 
 
 class Emblems:
@@ -21,4 +21,4 @@ class Emblems:
 
     def of(self, game: str, noun: str, word: str) -> str:
         """What stands for a word of a game; nothing if nothing does."""
-        return self.icon(emblem(game, noun, word))
+        return self.icon(drawing(game, noun, word)) or self.icon(emblem(game, noun, word))

@@ -1,19 +1,21 @@
 """Where every change of a table is written down."""
 
 from collections.abc import Callable
-from sqlite3 import Connection
 from typing import TypeVar
 
 from bot.host.limits import Limits
-from bot.store.engine.database import Job, Store
+from bot.measures.measures import Measures
+from bot.store.connection import Connection, Job
+from bot.store.engine.database import Store
 from bot.store.identity import Version
 from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move, commit_undo
-from bot.store.table.records import StaleVersion
+from bot.store.table.records import ChangedElsewhere, StaleVersion
 from bot.store.telling.interactions import AlreadyApplied
 from bot.tables.brought.listeners import Listeners
 from bot.tables.live import Live
-from bot.tables.model import Late
+from bot.tables.model import Late, Overtaken
+from bot.tables.overtaken import must_be_known
 from bot.tables.shelf import Shelf
 from bot.tables.waiting.calls import with_calls
 
@@ -38,10 +40,12 @@ class Ledger:
         now: Callable[[], float],
         limits: Limits,
         tell: Listeners,
+        measures: Measures,
     ) -> None:
         self.shelf = shelf
         self.limits = limits
         self.tell = tell
+        self.measures = measures
         self.read = store.read
         self.erase = store.erase
         self.write_unheard = store.write
@@ -70,6 +74,17 @@ class Ledger:
                 self.shelf.forget(live)
             if isinstance(error, StaleVersion):
                 raise Late from None
+            if isinstance(error, ChangedElsewhere):
+                raise Overtaken from None
             raise
         finally:
             self._wake()
+
+    async def write_beside(self, job: Job[T], live: Live) -> T:
+        """Store a change of what goes on beside a game. Overtaken if any of that is not as it is known here."""
+
+        def store(db: Connection) -> T:
+            must_be_known(db, live)
+            return job(db)
+
+        return await self.write(store, live)

@@ -73,6 +73,8 @@ class Refused(Exception):
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
+        self.word = key
+        """By this it is counted: one of a closed list."""
         self.reason = Phrase(f"bot-refused-{key}", dict(args))
 
 
@@ -81,6 +83,7 @@ class Unfit(Refused):
 
     def __init__(self, reason: Phrase) -> None:
         Exception.__init__(self, reason.key)
+        self.word = "unfit"
         self.reason = reason
 
 
@@ -104,3 +107,7 @@ class Late(Refused):
 
     def __init__(self) -> None:
         super().__init__("late")
+
+
+class Overtaken(Late):
+    """Another Caravel has meanwhile changed what goes on beside the game."""

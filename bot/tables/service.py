@@ -1,10 +1,11 @@
 """The table service: the one door to the tables for everything that people see and touch."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
+from bot.measures.measures import Measures
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.log import last_open_line, lines_since
@@ -41,6 +42,7 @@ class Tables:
         rule_seconds: float,
         limits: Limits,
         beside: Sequence[Beside[Any]],
+        measures: Measures | None = None,
     ) -> None:
         self._store = store
         self.now = now
@@ -48,7 +50,8 @@ class Tables:
         self.emblems = self._shelf.emblems
         self._beside = beside
         self._services: dict[Beside[Any], Any] = {}
-        self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, listeners(beside))
+        heard = measures or Measures()
+        self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, listeners(beside), heard)
         self.past = Past(ledger)
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -12,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.store.connection import TROUBLE, Connection
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.people.absences import Absence
@@ -19,15 +19,14 @@ from bot.store.people.choices import asked_anyway
 from bot.store.table.clocks import load_clocks
 from bot.store.table.handovers import handovers_at
 from bot.store.table.log import last_lines, load_state
-from bot.store.table.plans import PLANNED, load_plans
-from bot.store.table.proposals import Asked, Proposal, open_proposal
+from bot.store.table.plans import PLANNED
 from bot.store.table.records import LineKind, StoredLine, Table
 from bot.store.table.tables import load_table, tables_with_status
 from bot.store.table.waiting import waiting_seats
-from bot.tables.brought.vote import Vote
 from bot.tables.emblems import Emblems
 from bot.tables.live import Live
 from bot.tables.model import Damaged, LogLine, Refused
+from bot.tables.remembered.beside import plans_at, vote_at
 from bot.tables.remembered.recent import KEPT as RECENT
 from bot.tables.remembered.recent import latest
 from bot.tables.remembered.ways_back import WaysBack, same_knowledge
@@ -203,7 +202,7 @@ class Shelf:
         task.add_done_callback(self._fetching.discard)
 
 
-def _loaded(db: sqlite3.Connection, table_id: TableId, patience: Patience) -> Live:
+def _loaded(db: Connection, table_id: TableId, patience: Patience) -> Live:
     """The table's game; Damaged if there is one and it cannot be read."""
     table = load_table(db, table_id)
     if table is None:
@@ -214,14 +213,14 @@ def _loaded(db: sqlite3.Connection, table_id: TableId, patience: Patience) -> Li
         raise Refused("unknown-game")
     try:
         return _load(db, table, patience)
-    except (Refused, sqlite3.Error):
+    except (Refused, *TROUBLE):
         raise
     except Exception as error:
         log.exception("a game cannot be read", extra={"table": table_id})
         raise Damaged(table) from error
 
 
-def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
+def _load(db: Connection, table: Table, patience: Patience) -> Live:
     table_id = table.id
     stored = load_state(db, table_id)
     if stored is None:
@@ -246,9 +245,9 @@ def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
     moves = {line.seat: PLANNED.encode() in line.events for line in lines if line.kind is LineKind.MOVE}
     live.marks.by_plan = {seat for seat, planned in moves.items() if planned and seat is not None}
     live.past = _past(db, live, lines)
-    live.vote = _vote(db, table_id)
+    live.vote = vote_at(db, table_id)
     live.clocks = load_clocks(db, table_id)
-    live.plans = {left.seat: left for left in load_plans(db, table_id)}
+    live.plans = plans_at(db, table_id)
     live.handovers = handovers_at(db, table_id)
     return live
 
@@ -259,9 +258,7 @@ def _proved(table: Table, state: GameState, patience: Patience) -> Live:
     return live
 
 
-def _befores(
-    db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine], *, planned: bool
-) -> dict[Seat, bytes]:
+def _befores(db: Connection, table_id: TableId, lines: Sequence[StoredLine], *, planned: bool) -> dict[Seat, bytes]:
     """The state after each seat's last move; after the last that it did not leave to a plan, if those don't count."""
     moves = [line for line in lines if line.kind is LineKind.MOVE and (planned or PLANNED.encode() not in line.events)]
     last = {line.seat: line.number for line in moves if line.seat is not None}
@@ -269,7 +266,7 @@ def _befores(
     return {seat: state[1] for seat, state in states.items() if state is not None}
 
 
-def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> WaysBack:
+def _past(db: Connection, live: Live, lines: Sequence[StoredLine]) -> WaysBack:
     """The states the last mover may go back to, as moves make them: what `Live.moved` knows, told over again."""
     past = WaysBack()
     for line in _since_something_was_shown(db, live, lines):
@@ -278,7 +275,7 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> Wa
     return past
 
 
-def _since_something_was_shown(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> list[StoredLine]:
+def _since_something_was_shown(db: Connection, live: Live, lines: Sequence[StoredLine]) -> list[StoredLine]:
     """People's moves since anything hidden was shown, back to the last of somebody other than the last mover."""
     since: list[StoredLine] = []
     mover: Seat | None = None
@@ -303,14 +300,3 @@ def _since_something_was_shown(db: sqlite3.Connection, live: Live, lines: Sequen
             if line.seat != mover:
                 break
     return since
-
-
-def _vote(db: sqlite3.Connection, table_id: TableId) -> Vote | None:
-    proposals = [(what, open_proposal(db, table_id, what)) for what in Asked]
-    return next((vote_of(found) for _, found in proposals if found), None)
-
-
-def vote_of(asked: Proposal) -> Vote:
-    """The open question as the table has it."""
-    yes, no = (tuple(sorted(seats)) for seats in (asked.agreed, asked.refused))
-    return Vote(asked.kind, asked.seat, yes, no=no, terms=asked.terms, at=asked.at, until=asked.until)

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from sqlite3 import Connection
 
 import msgspec
 
 from bot.hours.clock import Clocks, clock_rules, run_out
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId, Version
 from bot.store.table.clocks import load_clocks
 from bot.store.table.commits import Commit
@@ -23,6 +23,7 @@ from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
 from bot.tables.lobby.limits import must_get_on
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
+from bot.tables.overtaken import as_it_stands, plans_must_be_known
 from bot.tables.remembered.recent import UNDONE
 from bot.tables.rules.trial import Trial, tried
 from bot.tables.shelf import moment
@@ -40,6 +41,7 @@ class Turns:
         self._ledger = ledger
         self._shelf = ledger.shelf
 
+    @as_it_stands
     async def move(
         self,
         table_id: TableId,
@@ -56,6 +58,7 @@ class Turns:
             self._must_not_pause(live)
             return await self._make(live, seat_at(live, person), person, move, number, interaction, whispers=whispers)
 
+    @as_it_stands
     async def move_on(
         self,
         table_id: TableId,
@@ -155,7 +158,7 @@ class Turns:
             await self._store(live, made, left, seat, None)
         elif seat in left:
             mine = left[seat]
-            await self._ledger.write(lambda db: save_plans(db, live.table.id, mine), live)
+            await self._ledger.write_beside(lambda db: save_plans(db, live.table.id, mine), live)
             live.plans[seat] = mine
         told = [event for each in made for event in each.events if event.is_for(seat)]
         return Moved(live.table, tuple(told or dropped)) if left else None
@@ -247,6 +250,8 @@ class Turns:
             commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *told))
 
         def store(db: Connection) -> Clocks | None:
+            if left:
+                plans_must_be_known(db, live)
             first(db)
             clocks = self._stored(db, commit, live.table.options)
             if outcome is not None:
@@ -257,6 +262,7 @@ class Turns:
             live.clocks = await self._ledger.write(store, live)
         except AlreadyApplied:
             return False
+        self._ledger.measures.moved(live.table.game, len(made))
         result = None if commit.result is None else msgspec.json.decode(commit.result)
         at = moment(commit.now)
         for each, line in zip(made, stored, strict=True):

@@ -1,12 +1,12 @@
 """Who is away: nobody reminds them, their tables are told in one line, and they are shown as away beside their name."""
 
 from collections.abc import Callable
-from sqlite3 import Connection
 
 from msgspec.structs import replace
 
 from bot.features.absence.rows import all_absences, end_absence, save_absence
 from bot.panel.lines.away import AWAY
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.store.people.absences import Absence
 from bot.store.people.names import harmless

@@ -1,11 +1,11 @@
 """When somebody is to be called, or called again: all that falls due for one person at once is told as one."""
 
-import sqlite3
 from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
 from bot.features.calling.rows import first_due, mark_told, next_call_to_answer, next_due, take_call_to_answer
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.table.guests import is_guest
 from bot.store.table.records import Table
@@ -37,7 +37,7 @@ class Calls:
     async def put_off(self, now: float, until: float) -> None:
         """Whom to tell of it, or where, cannot be read."""
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             first = first_due(db, now)
             if first is not None:
                 call_later(db, first, until)
@@ -62,7 +62,7 @@ class CallsToAnswer:
     async def put_off(self, now: float, until: float) -> None:
         """What there is to answer cannot be read."""
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             call = take_call_to_answer(db, now)
             if call is not None:
                 call_to_answer_later(db, *call, until)
@@ -70,7 +70,7 @@ class CallsToAnswer:
         await self._ledger.write(store)
 
 
-def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:
+def _call_to_answer(db: Connection, now: float) -> bool:
     call = take_call_to_answer(db, now)
     if call is None:
         return False
@@ -80,7 +80,7 @@ def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:
     return True
 
 
-def _tell_first(db: sqlite3.Connection, now: float) -> bool:
+def _tell_first(db: Connection, now: float) -> bool:
     """Put what falls due for one person by now into the outbox; whether anything did."""
     first = first_due(db, now)
     if first is None:
@@ -119,7 +119,7 @@ def _all_at_once(
 
 
 def _told(
-    db: sqlite3.Connection, user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach
+    db: Connection, user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach
 ) -> tuple[Outgoing, ...]:
     """One thing to tell, wherever this person is told."""
     known = [(waiting, tables[waiting.table_id]) for waiting in due if waiting.table_id in tables]

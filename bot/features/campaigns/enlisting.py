@@ -1,7 +1,6 @@
 """Which campaign a table plays: settled within the transaction that changes the table."""
 
 from collections.abc import Collection
-from sqlite3 import Connection
 
 from bot.features.campaigns.rows import (
     Campaign,
@@ -9,11 +8,13 @@ from bot.features.campaigns.rows import (
     campaign_of,
     campaigns_at,
     found_campaign,
+    hold_campaign,
     load_campaign,
     move_campaign,
     put_in_campaign,
     take_from_campaign,
 )
+from bot.store.connection import Connection
 from bot.store.identity import CampaignId, GuildId
 from bot.store.people.names import harmless
 from bot.store.table.records import Table
@@ -82,6 +83,7 @@ def _put(db: Connection, table: Table, campaign: Campaign) -> None:
 
 
 def _to_go_on_with(db: Connection, table: Table, campaign_id: CampaignId) -> Campaign:
+    hold_campaign(db, campaign_id)
     campaign = load_campaign(db, campaign_id)
     if campaign is None or campaign.game != table.game or campaign.guild_id != table.guild_id:
         raise Refused("no-such-campaign")

@@ -1,10 +1,9 @@
 """`/forget me`, where campaigns are called after people."""
 
-from sqlite3 import Connection
-
 from bot.features.campaigns.names import Known, call_otherwise
 from bot.features.campaigns.rows import Campaign
 from bot.features.campaigns.service import Campaigns
+from bot.store.connection import Connection
 from bot.tables.model import Person
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Collection
-from sqlite3 import Connection
 
 import msgspec
 
@@ -15,6 +14,7 @@ from bot.features.campaigns.rows import (
     names_of_others,
     rename_campaign,
 )
+from bot.store.connection import Connection
 from bot.store.identity import CampaignId
 from bot.store.people.names import harmless
 from bot.store.table.tables import load_table

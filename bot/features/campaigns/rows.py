@@ -1,11 +1,12 @@
 """Campaigns: what outlives the games of a group, under a name."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import CampaignId, GuildId, TableId, UserId
+from bot.store.replacing import replacing
 from bot.store.table.records import Table
 from games.core.ending.outcome import Outcome
 from games.core.saving import save
@@ -40,7 +41,7 @@ _ALIVE = (
 
 
 def found_campaign(
-    db: sqlite3.Connection,
+    db: Connection,
     game: str,
     name: str,
     guild_id: GuildId | None,
@@ -50,26 +51,25 @@ def found_campaign(
     finished: int = 0,
 ) -> CampaignId:
     """A new campaign, which nobody belongs to yet."""
-    cursor = db.execute(
+    ((campaign_id,),) = db.execute(
         "INSERT INTO campaigns (game, name, guild_id, archive, finished, created_at, updated_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (game, name, guild_id, None if archive is None else archive.decode(), finished, now, now),
-    )
-    assert cursor.lastrowid is not None
-    return CampaignId(cursor.lastrowid)
+    ).fetchall()
+    return CampaignId(campaign_id)
 
 
-def load_campaign(db: sqlite3.Connection, campaign_id: CampaignId) -> Campaign | None:
+def load_campaign(db: Connection, campaign_id: CampaignId) -> Campaign | None:
     """The campaign of this id."""
     return next(iter(_campaigns(db, "WHERE id = ?", (campaign_id,))), None)
 
 
-def all_campaigns(db: sqlite3.Connection) -> list[Campaign]:
+def all_campaigns(db: Connection) -> list[Campaign]:
     """Every campaign there is, the last played first."""
     return _campaigns(db, "ORDER BY updated_at DESC, id DESC", ())
 
 
-def campaigns_at(db: sqlite3.Connection, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
+def campaigns_at(db: Connection, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
     """The campaigns of a server, the last played first; in private messages those of this person."""
     if guild_id is not None:
         return _campaigns(db, "WHERE guild_id = ? ORDER BY updated_at DESC, id DESC", (guild_id,))
@@ -77,13 +77,18 @@ def campaigns_at(db: sqlite3.Connection, guild_id: GuildId | None, user_id: User
     return _campaigns(db, f"{mine} ORDER BY updated_at DESC, id DESC", (user_id,))
 
 
-def campaign_of(db: sqlite3.Connection, table_id: TableId) -> Campaign | None:
+def campaign_of(db: Connection, table_id: TableId) -> Campaign | None:
     """The campaign that a table's game belongs to."""
     where = "WHERE id = (SELECT campaign_id FROM campaign_games WHERE table_id = ?)"
     return next(iter(_campaigns(db, where, (table_id,))), None)
 
 
-def last_sittings(db: sqlite3.Connection, campaign_id: CampaignId) -> list[UserId]:
+def hold_campaign(db: Connection, campaign_id: CampaignId) -> None:
+    """Until this transaction ends nobody else decides by who belongs to it, or by which table plays it."""
+    db.execute("UPDATE campaigns SET told = told WHERE id = ?", (campaign_id,))
+
+
+def last_sittings(db: Connection, campaign_id: CampaignId) -> list[UserId]:
     """Who sat at the campaign's last table."""
     last = "SELECT max(table_id) FROM campaign_games WHERE campaign_id = ?"
     rows = db.execute(
@@ -92,59 +97,59 @@ def last_sittings(db: sqlite3.Connection, campaign_id: CampaignId) -> list[UserI
     return [user_id for (user_id,) in rows]
 
 
-def join_campaign(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId, name: str) -> None:
+def join_campaign(db: Connection, campaign_id: CampaignId, user_id: UserId, name: str) -> None:
     """This person belongs to it from now on."""
-    db.execute(
-        "INSERT OR REPLACE INTO campaign_people (campaign_id, user_id, name) VALUES (?, ?, ?)",
-        (campaign_id, user_id, name),
-    )
+    columns = ("campaign_id", "user_id", "name")
+    db.execute(replacing("campaign_people", columns, key=columns[:2]), (campaign_id, user_id, name))
 
 
-def all_join(db: sqlite3.Connection, table_id: TableId) -> None:
+def all_join(db: Connection, table_id: TableId) -> None:
     """Whoever sits at the table belongs to its campaign."""
     db.execute(
-        "INSERT OR REPLACE INTO campaign_people (campaign_id, user_id, name) "
+        "INSERT INTO campaign_people (campaign_id, user_id, name) "
         "SELECT campaign_id, user_id, name FROM campaign_games JOIN seats USING (table_id) "
-        "WHERE table_id = ? AND user_id IS NOT NULL",
+        "WHERE table_id = ? AND user_id IS NOT NULL "
+        "ON CONFLICT (campaign_id, user_id) DO UPDATE SET name = excluded.name",
         (table_id,),
     )
 
 
-def leave_campaign(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> None:
+def leave_campaign(db: Connection, campaign_id: CampaignId, user_id: UserId) -> None:
     """This person does not belong to it any more; the last one takes it along."""
+    hold_campaign(db, campaign_id)
     db.execute("DELETE FROM campaign_people WHERE campaign_id = ? AND user_id = ?", (campaign_id, user_id))
     nobody = "NOT EXISTS (SELECT 1 FROM campaign_people WHERE campaign_id = id)"
     db.execute(f"DELETE FROM campaigns WHERE id = ? AND {nobody}", (campaign_id,))
 
 
-def rename_campaign(db: sqlite3.Connection, campaign_id: CampaignId, name: str) -> None:
+def rename_campaign(db: Connection, campaign_id: CampaignId, name: str) -> None:
     """It is called so from now on."""
     db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
 
 
-def move_campaign(db: sqlite3.Connection, campaign_id: CampaignId, guild_id: GuildId | None, name: str) -> None:
+def move_campaign(db: Connection, campaign_id: CampaignId, guild_id: GuildId | None, name: str) -> None:
     """It is at home there from now on, under this name."""
     db.execute("UPDATE campaigns SET guild_id = ?, name = ? WHERE id = ?", (guild_id, name, campaign_id))
 
 
-def put_in_campaign(db: sqlite3.Connection, table_id: TableId, campaign: Campaign) -> None:
+def put_in_campaign(db: Connection, table_id: TableId, campaign: Campaign) -> None:
     """The table is the campaign's next game."""
-    db.execute(
-        "INSERT OR REPLACE INTO campaign_games (table_id, campaign_id, number) VALUES (?, ?, ?)",
-        (table_id, campaign.id, campaign.finished + 1),
-    )
+    columns = ("table_id", "campaign_id", "number")
+    db.execute(replacing("campaign_games", columns, key=("table_id",)), (table_id, campaign.id, campaign.finished + 1))
 
 
-def take_from_campaign(db: sqlite3.Connection, table_id: TableId) -> None:
+def take_from_campaign(db: Connection, table_id: TableId) -> None:
     """The table is no game of a campaign; a campaign that has never been played goes with it."""
     found = campaign_of(db, table_id)
+    if found is not None:
+        hold_campaign(db, found.id)
     db.execute("DELETE FROM campaign_games WHERE table_id = ?", (table_id,))
     if found is not None and found.archive is None and not found.told:
         others = "NOT EXISTS (SELECT 1 FROM campaign_games WHERE campaign_id = id)"
         db.execute(f"DELETE FROM campaigns WHERE id = ? AND {others}", (found.id,))
 
 
-def keep_archive(db: sqlite3.Connection, table: Table, outcome: Outcome, now: float) -> None:
+def keep_archive(db: Connection, table: Table, outcome: Outcome, now: float) -> None:
     """The table's game has been played to its end: what it leaves is the campaign's; nothing, if all is told."""
     archive = None if outcome.archive is None else save(outcome.archive).decode()
     all_join(db, table.id)
@@ -155,11 +160,11 @@ def keep_archive(db: sqlite3.Connection, table: Table, outcome: Outcome, now: fl
     )
 
 
-def _campaigns(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Campaign]:
+def _campaigns(db: Connection, where: str, values: tuple[object, ...]) -> list[Campaign]:
     return [_campaign(db, row) for row in db.execute(f"SELECT {SELECTED} FROM campaigns {where}", values).fetchall()]
 
 
-def _campaign(db: sqlite3.Connection, row: tuple[Any, ...]) -> Campaign:
+def _campaign(db: Connection, row: tuple[Any, ...]) -> Campaign:
     fields = dict(zip(COLUMNS, row, strict=True))
     fields["told"] = bool(fields["told"])
     fields["archive"] = None if fields["archive"] is None else fields["archive"].encode()
@@ -168,7 +173,7 @@ def _campaign(db: sqlite3.Connection, row: tuple[Any, ...]) -> Campaign:
     return Campaign(**fields, people=dict(people.fetchall()), table_id=None if alive is None else alive[0])
 
 
-def names_ever_used(db: sqlite3.Connection, user_id: UserId) -> set[str]:
+def names_ever_used(db: Connection, user_id: UserId) -> set[str]:
     """What this person has been called, as far as is stored."""
     used = " UNION ".join(
         f"SELECT name FROM {table} WHERE user_id = ?1" for table in ("seats", "former_players", "campaign_people")
@@ -176,7 +181,7 @@ def names_ever_used(db: sqlite3.Connection, user_id: UserId) -> set[str]:
     return {name for (name,) in db.execute(f"{used} UNION SELECT name FROM seats WHERE kept_for = ?1", (user_id,))}
 
 
-def campaigns_ever_joined(db: sqlite3.Connection, user_id: UserId) -> set[CampaignId]:
+def campaigns_ever_joined(db: Connection, user_id: UserId) -> set[CampaignId]:
     """To which this person belongs, or at whose tables they have sat."""
     sat = " UNION ".join(
         f"SELECT campaign_id FROM campaign_games JOIN {table} USING (table_id) WHERE user_id = ?1"
@@ -186,7 +191,7 @@ def campaigns_ever_joined(db: sqlite3.Connection, user_id: UserId) -> set[Campai
     return {campaign_id for (campaign_id,) in db.execute(joined, (user_id,))}
 
 
-def names_of_others(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> set[str]:
+def names_of_others(db: Connection, campaign_id: CampaignId, user_id: UserId) -> set[str]:
     """What everybody else is called who belongs to a campaign: it may be called after them."""
     rows = db.execute("SELECT name FROM campaign_people WHERE campaign_id = ? AND user_id <> ?", (campaign_id, user_id))
     return {name for (name,) in rows}

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Iterable
-from sqlite3 import Connection
 
 import msgspec
 
@@ -20,7 +19,9 @@ from bot.features.campaigns.rows import (
     rename_campaign,
     take_from_campaign,
 )
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
+from bot.store.people.holding import hold_person
 from bot.store.people.names import harmless
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
@@ -170,6 +171,7 @@ class Campaigns:
         wished = clean(name if name is not None else file.name)
 
         def store(db: Connection) -> Campaign:
+            hold_person(db, person.id)
             here = [each for each in campaigns_at(db, guild_id, person.id) if each.game == file.game]
             known = {each.name.casefold() for each in here}
             if name is not None and wished.casefold() in known:

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
-from sqlite3 import Connection
 
 from bot.features.clocks.rows import clock_run_out, next_clock, ring_later, tables_with_clocks
 from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
+from bot.store.connection import Connection, StoreError
 from bot.store.identity import TableId, UserId
 from bot.store.table.clocks import (
     BEAT,
@@ -184,7 +183,7 @@ def _skip_absence(db: Connection, gone: float | None, now: float) -> None:
         for table_id in tables_with_clocks(db):
             try:
                 settle_clocks(db, table_id, now, until=gone)
-            except sqlite3.Error:
+            except StoreError:
                 raise
             except Exception:  # It is looked at by itself when it rings.
                 log.exception("clocks cannot be read", extra={"table": table_id})

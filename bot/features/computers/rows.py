@@ -1,13 +1,12 @@
 """Tables that wait for computers."""
 
-import sqlite3
-
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 
 
-def waiting_for_computers(db: sqlite3.Connection) -> list[tuple[TableId, Version, float, dict[str, str]]]:
+def waiting_for_computers(db: Connection) -> list[tuple[TableId, Version, float, dict[str, str]]]:
     """The tables in play that wait for a computer: at which version, since when, and with which options."""
     rows = db.execute(
         "SELECT tables.id, tables.version, min(waiting.since), tables.options FROM seats "

@@ -1,12 +1,12 @@
 """What goes when somebody wants to be forgotten: all that names them. Tables stay whole, with a stranger there."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.engine.erasing import must_erase
 from bot.store.identity import TableId, UserId
 from bot.store.people.names import harmless
@@ -24,35 +24,27 @@ THEIRS = (
 NOBODY = 0
 """Hosts a table that nobody else sits at."""
 _OURS = "bot-"
-_KEPT_IN_ORDER = "user_id = :user AND seat IS NULL AND json_extract(events, '$[0].args.player') IS NOT NULL"
+_SAID_OTHERWISE = "payload = replace(payload, ?1, ?2) WHERE replace(payload, ?1, ?2) <> payload"
+Events = list[dict[str, Any]]
 _ANOTHER = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1"
 
 
-def seats_ever_taken(db: sqlite3.Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
+def seats_ever_taken(db: Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
     """Where this person sits or is expected back, in play or not, and under which name."""
     return db.execute(
         "SELECT table_id, seat, name FROM seats WHERE user_id = :user OR kept_for = :user", {"user": user_id}
     ).fetchall()
 
 
-def tables_kept_in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+def tables_kept_in_order(db: Connection, user_id: UserId) -> list[TableId]:
     """Where the log names this person, who has closed or mended the table for those who sat there."""
-    return [
-        table_id
-        for (table_id,) in db.execute(
-            f"SELECT DISTINCT table_id FROM log WHERE {_KEPT_IN_ORDER}", {"user": user_id}
-        ).fetchall()
-    ]
+    return sorted({table_id for table_id, _, _ in _kept_in_order(db, user_id)})
 
 
-def tables_that_mean(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+def tables_that_mean(db: Connection, user_id: UserId) -> list[TableId]:
     """Where a seat is offered to this person, or the others are asked whether it should be."""
-    rows = db.execute(
-        "SELECT table_id FROM handovers WHERE user_id = :user "
-        "UNION SELECT table_id FROM proposals WHERE json_extract(terms, '$.user_id') = :user",
-        {"user": user_id},
-    )
-    return [table_id for (table_id,) in rows]
+    offered = db.execute("SELECT table_id FROM handovers WHERE user_id = ?", (user_id,)).fetchall()
+    return sorted({table_id for (table_id,) in offered} | {table_id for table_id, _ in _asked_about(db, user_id)})
 
 
 class Stranger(msgspec.Struct, frozen=True):
@@ -64,7 +56,7 @@ class Stranger(msgspec.Struct, frozen=True):
 
 
 def forget_person(
-    db: sqlite3.Connection,
+    db: Connection,
     user_id: UserId,
     strangers: Mapping[tuple[TableId, Seat], str],
     former: Sequence[Stranger],
@@ -77,11 +69,9 @@ def forget_person(
     for each in former:
         _rename_in_log(db, each.table_id, each.name, each.instead)
     for table_id, instead in keepers.items():
-        db.execute(
-            f"UPDATE log SET events = json_set(events, '$[0].args.player', :instead) "
-            f"WHERE table_id = :table AND {_KEPT_IN_ORDER}",
-            {"instead": instead, "table": table_id, "user": user_id},
-        )
+        for _, number, told in (each for each in _kept_in_order(db, user_id) if each[0] == table_id):
+            told[0]["args"]["player"] = instead
+            _tell_otherwise(db, table_id, number, told)
     for (table_id, seat), stranger in strangers.items():
         (name,) = db.execute("SELECT name FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchone()
         db.execute(
@@ -94,34 +84,50 @@ def forget_person(
     db.execute(f"UPDATE tables SET host = coalesce(({_ANOTHER}), ?) WHERE host = ?", (NOBODY, user_id))
     for table in (*THEIRS, *rows):
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
-    db.execute("DELETE FROM proposals WHERE json_extract(terms, '$.user_id') = ?", (user_id,))
+    db.executemany("DELETE FROM proposals WHERE table_id = ? AND kind = ?", _asked_about(db, user_id))
     db.execute("DELETE FROM outbox WHERE target = ?", (write_target(ToPerson(user_id)),))
-    db.execute("DELETE FROM outbox WHERE done_at IS NOT NULL AND instr(payload, ?)", (str(user_id),))
+    db.execute("DELETE FROM outbox WHERE done_at IS NOT NULL AND payload LIKE ?", (f"%{user_id}%",))
     # With what follows: no longer number begins with theirs.
     for whose, after in product(("user_id", "by"), (",", "}")):
         theirs, nobodys = f'"{whose}":{user_id}{after}', f'"{whose}":null{after}'
-        db.execute("UPDATE outbox SET payload = replace(payload, ?1, ?2) WHERE instr(payload, ?1)", (theirs, nobodys))
+        db.execute(f"UPDATE outbox SET {_SAID_OTHERWISE}", (theirs, nobodys))
 
 
-def _rename_in_log(db: sqlite3.Connection, table_id: TableId, name: str, stranger: str) -> None:
+def _kept_in_order(db: Connection, user_id: UserId) -> list[tuple[TableId, int, Events]]:
+    """The lines of logs that name this person for having kept order: their tables, numbers and events."""
+    lines = db.execute(
+        "SELECT table_id, number, events FROM log WHERE user_id = ? AND seat IS NULL", (user_id,)
+    ).fetchall()
+    read: list[tuple[TableId, int, Events]] = [(each[0], each[1], msgspec.json.decode(each[2])) for each in lines]
+    return [each for each in read if each[2] and each[2][0].get("args", {}).get("player") is not None]
+
+
+def _asked_about(db: Connection, user_id: UserId) -> list[tuple[TableId, str]]:
+    """The tables and kinds of what is asked about this person."""
+    asked = db.execute("SELECT table_id, kind, terms FROM proposals").fetchall()
+    return [(table_id, kind) for table_id, kind, terms in asked if msgspec.json.decode(terms).get("user_id") == user_id]
+
+
+def _rename_in_log(db: Connection, table_id: TableId, name: str, stranger: str) -> None:
     """The house's own lines name people; a game's name seats alone."""
     rows = db.execute(
-        "SELECT number, events FROM log WHERE table_id = ? AND instr(events, ?)", (table_id, _OURS)
+        "SELECT number, events FROM log WHERE table_id = ? AND events LIKE ?", (table_id, f"%{_OURS}%")
     ).fetchall()
     for number, events in rows:
-        told: list[dict[str, Any]] = msgspec.json.decode(events)
+        told: Events = msgspec.json.decode(events)
         for event in told:
             if str(event.get("key", "")).startswith(_OURS):
                 args = event.get("args", {})
                 args.update({key: stranger for key, value in args.items() if value in _names(name)})
-        db.execute(
-            "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
-            (msgspec.json.encode(told).decode(), table_id, number),
-        )
+        _tell_otherwise(db, table_id, number, told)
     said, instead = (msgspec.json.encode(each).decode() for each in (name, stranger))
+    db.execute(f"UPDATE outbox SET {_SAID_OTHERWISE} AND table_id = ?3", (said, instead, table_id))
+
+
+def _tell_otherwise(db: Connection, table_id: TableId, number: int, told: Events) -> None:
     db.execute(
-        "UPDATE outbox SET payload = replace(payload, ?1, ?2) WHERE table_id = ?3 AND instr(payload, ?1)",
-        (said, instead, table_id),
+        "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
+        (msgspec.json.encode(told).decode(), table_id, number),
     )
 
 

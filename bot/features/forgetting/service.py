@@ -1,7 +1,6 @@
 """`/forget me`: whoever wants it is forgotten; the tables at which they sat stay whole for the others."""
 
 from contextlib import AsyncExitStack, suppress
-from sqlite3 import Connection
 
 from bot.features.forgetting.rows import (
     Stranger,
@@ -10,6 +9,7 @@ from bot.features.forgetting.rows import (
     tables_kept_in_order,
     tables_that_mean,
 )
+from bot.store.connection import Connection
 from bot.store.identity import TableId
 from bot.store.table.former_players import seats_once_left
 from bot.store.table.records import Table

@@ -1,9 +1,9 @@
 """The tables that wait for somebody, in the order in which they want to go through them."""
 
 import math
-import sqlite3
 from collections.abc import Sequence
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.people.choices import MY_TABLES, ORDER, load_choices
 from bot.store.table.clocks import load_clocks
@@ -42,7 +42,7 @@ def onward(waiting: Sequence[TableId], skipped: Sequence[TableId]) -> list[Table
     return sorted((*waiting[stands:], *waiting[:stands]), key=lambda table: table in skipped)
 
 
-def _in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+def _in_order(db: Connection, user_id: UserId) -> list[TableId]:
     settings = load_choices(db, user_id).settings
     waiting = tables_waiting_for(db, user_id)
     match settings.get(ORDER):
@@ -54,7 +54,7 @@ def _in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
     return list(dict.fromkeys(each.table_id for each in waiting))
 
 
-def _runs_out(db: sqlite3.Connection, waiting: Waiting) -> float:
+def _runs_out(db: Connection, waiting: Waiting) -> float:
     """When the seat's clock runs out; where none runs, never."""
     clocks = load_clocks(db, waiting.table_id)
     ends = None if clocks is None else clocks.seats[waiting.seat].ends

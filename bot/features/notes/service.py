@@ -2,6 +2,7 @@
 
 from bot.features.notes.rows import load_note, save_note
 from bot.store.identity import TableId, UserId
+from bot.store.people.names import keepable
 from bot.tables.model import Person, Refused
 from bot.tables.service import Tables
 
@@ -19,7 +20,7 @@ class Notes:
         table = await self._ledger.shelf.table(table_id)
         if table.seat_of(person.id) is None:
             raise Refused("not-seated")
-        kept, now = text.strip()[:NOTE_ROOM], self._ledger.now()
+        kept, now = keepable(text).strip()[:NOTE_ROOM], self._ledger.now()
         await self._ledger.write(lambda db: save_note(db, table_id, person.id, kept, now))
         return kept
 

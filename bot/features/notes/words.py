@@ -1,6 +1,5 @@
 """How a note is shown to its person, and written down."""
 
-from sqlite3 import Connection
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.modals import HINT_ROOM, LABEL_ROOM, TITLE_ROOM, TYPED, Window
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from texts import Words, words
 

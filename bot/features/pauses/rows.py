@@ -1,37 +1,36 @@
 """Tables that pause."""
 
-import sqlite3
-
+from bot.store.connection import Connection
 from bot.store.identity import TableId
 from bot.store.table.clocks import settle_clocks
 
 
-def set_pause(db: sqlite3.Connection, table_id: TableId, now: float, until: float) -> None:
+def set_pause(db: Connection, table_id: TableId, now: float, until: float) -> None:
     """The table pauses from now on until then."""
     db.execute("UPDATE tables SET paused_at = ?, paused_until = ? WHERE id = ?", (now, until, table_id))
     db.execute("UPDATE waiting SET due = NULL WHERE table_id = ?", (table_id,))
     settle_clocks(db, table_id, now)
 
 
-def end_pause(db: sqlite3.Connection, table_id: TableId, now: float) -> None:
+def end_pause(db: Connection, table_id: TableId, now: float) -> None:
     """The table goes on; the time of the pause is nobody's waiting."""
     row = db.execute("SELECT paused_at FROM tables WHERE id = ?", (table_id,)).fetchone()
     db.execute("UPDATE tables SET paused_at = NULL, paused_until = NULL WHERE id = ?", (table_id,))
     if row is not None and row[0] is not None:
         db.execute(
-            "UPDATE waiting SET since = min(?1, since + ?2), reminded_at = min(?1, reminded_at + ?2) "
-            "WHERE table_id = ?3",
+            "UPDATE waiting SET since = CASE WHEN since + ?2 > ?1 THEN ?1 ELSE since + ?2 END, "
+            "reminded_at = CASE WHEN reminded_at + ?2 > ?1 THEN ?1 ELSE reminded_at + ?2 END WHERE table_id = ?3",
             (now, max(0.0, now - row[0]), table_id),
         )
     settle_clocks(db, table_id, now)
 
 
-def pause_longer(db: sqlite3.Connection, table_id: TableId, until: float) -> None:
+def pause_longer(db: Connection, table_id: TableId, until: float) -> None:
     """The table pauses until then."""
     db.execute("UPDATE tables SET paused_until = ? WHERE id = ?", (until, table_id))
 
 
-def next_pause_ends(db: sqlite3.Connection) -> float | None:
+def next_pause_ends(db: Connection) -> float | None:
     """When the next pause is over."""
     found: float | None = db.execute("SELECT min(paused_until) FROM tables WHERE paused_until IS NOT NULL").fetchone()[
         0
@@ -39,7 +38,7 @@ def next_pause_ends(db: sqlite3.Connection) -> float | None:
     return found
 
 
-def pauses_over(db: sqlite3.Connection, now: float) -> list[TableId]:
+def pauses_over(db: Connection, now: float) -> list[TableId]:
     """The tables that are to go on by now."""
     rows = db.execute("SELECT id FROM tables WHERE paused_until <= ? ORDER BY paused_until", (now,))
     return [table_id for (table_id,) in rows]

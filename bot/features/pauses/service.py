@@ -1,8 +1,7 @@
 """A table that pauses: no moves, no reminders, no clocks, until a certain time."""
 
-import sqlite3
-
 from bot.features.pauses.rows import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.table.proposals import Asked, Terms, close_proposals
 from bot.store.table.records import LineKind
@@ -63,7 +62,7 @@ class Pauses:
         shown = outgoing.at_table(live.table, PanelNews(anew=True))
         commit = standing(live, LineKind.PAUSE, [event], user_id, now, [shown])
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             self._ledger.commit(db, commit, silent=True)
             close_proposals(db, table_id)
             set_pause(db, table_id, now, until)
@@ -78,7 +77,7 @@ class Pauses:
         called = outgoing.after_change(live.table, (), live.waiting(), None)
         commit = standing(live, LineKind.PAUSE, [event], user_id, now, called, text="resume")
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             self._ledger.commit(db, commit)
             close_proposals(db, table_id)
             end_pause(db, table_id, now)

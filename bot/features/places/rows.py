@@ -1,7 +1,6 @@
 """Tables whose games cannot be read, in the store."""
 
-import sqlite3
-
+from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.company import Heed, company_of
 from bot.store.table.former_players import drop_forgotten_players
@@ -12,13 +11,13 @@ from bot.store.table.records import Line, Table
 from bot.store.telling.outbox import put_outbox
 
 
-def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:
+def versions_kept(db: Connection, table_id: TableId) -> list[Version]:
     """The versions whose states are kept, the newest first."""
     rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
     return [version for (version,) in rows]
 
 
-def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:
+def abandon_table(db: Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:
     """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
     version = Version(table.version + 1)
     db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))

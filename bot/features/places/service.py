@@ -1,6 +1,5 @@
 """Where a table stands, when that is not where it stood: brought elsewhere, closed, or put back to a sound state."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import assert_never
@@ -8,6 +7,7 @@ from typing import assert_never
 import msgspec
 
 from bot.features.places.rows import abandon_table, versions_kept
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.commits import Commit
 from bot.store.table.guests import choose_guests
@@ -78,7 +78,7 @@ class Places:
         guests = [] if guild_id is None else [user for user in table.people if not await self.is_member(guild_id, user)]
         there = msgspec.structs.replace(table, guild_id=guild_id, channel_id=channel_id, thread_id=None)
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             first(db)
             former = [post for post in posts_of(db, table.id) if post.purpose.in_place]
             waiting = tuple(seat.seat for seat in waiting_seats(db, table.id))
@@ -145,7 +145,7 @@ class Places:
             why = Event(key, args={"player": person.name})
             line = Line(kind=LineKind.END, text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
 
-            def store(db: sqlite3.Connection) -> None:
+            def store(db: Connection) -> None:
                 abandon_table(db, table, line, self._ledger.now(), self._ledger.tell.heeds)
                 put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True)), outgoing.at_table(table, CardNews())])
 
@@ -203,7 +203,7 @@ def must_be_asked(table: Table, guild_id: GuildId | None) -> bool:
     return table.guild_id != guild_id and len(table.people) > 1
 
 
-def _closed(db: sqlite3.Connection, table: Table, person: Person) -> None:
+def _closed(db: Connection, table: Table, person: Person) -> None:
     save_table(db, table, table.updated_at)
     put_outbox(db, [outgoing.at_table(table, CardNews()), *outgoing.closed(table, person.id)])
 
@@ -228,7 +228,7 @@ def _tidied(table: Table, post: Post) -> Outgoing:
             assert_never(unknown)
 
 
-def _last_sound(db: sqlite3.Connection, table: Table, patience: Patience) -> tuple[Version, Play[GameState]]:
+def _last_sound(db: Connection, table: Table, patience: Patience) -> tuple[Version, Play[GameState]]:
     """The newest state that the rules can read and go on with; Refused if none is left."""
     if table.game not in GAMES:
         raise Refused("unknown-game")
@@ -247,7 +247,7 @@ def _later(state: GameState, moves: int) -> GameState:
     return state
 
 
-def _sound(db: sqlite3.Connection, table: Table, version: Version, patience: Patience) -> Play[GameState] | None:
+def _sound(db: Connection, table: Table, version: Version, patience: Patience) -> Play[GameState] | None:
     rules = game(table.game)
     try:
         stored = load_state(db, table.id, version)

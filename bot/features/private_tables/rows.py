@@ -1,11 +1,12 @@
 """Tables in private messages: the panel that each of their people has, and the code by which others join."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from bot.store.replacing import replacing
 
 
 class PrivatePanel(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,20 +30,20 @@ COLUMNS = ("table_id", "user_id", "channel_id", "message_id", "version", "shows"
 SELECTED = ", ".join(COLUMNS)
 
 
-def save_private_panel(db: sqlite3.Connection, panel: PrivatePanel) -> None:
+def save_private_panel(db: Connection, panel: PrivatePanel) -> None:
     """This is the person's panel from now on."""
-    marks = ", ".join(f":{column}" for column in COLUMNS)
-    db.execute(f"INSERT OR REPLACE INTO private_panels ({SELECTED}) VALUES ({marks})", msgspec.structs.asdict(panel))
+    kept = replacing("private_panels", COLUMNS, key=("table_id", "user_id"))
+    db.execute(kept, [getattr(panel, column) for column in COLUMNS])
 
 
-def private_panels_of(db: sqlite3.Connection, table_id: TableId) -> dict[UserId, PrivatePanel]:
+def private_panels_of(db: Connection, table_id: TableId) -> dict[UserId, PrivatePanel]:
     """All panels of a table by their readers."""
     rows = db.execute(f"SELECT {SELECTED} FROM private_panels WHERE table_id = ? ORDER BY user_id", (table_id,))
     panels = (PrivatePanel(**_fields(row)) for row in rows)
     return {panel.user_id: panel for panel in panels}
 
 
-def mark_private_panel(db: sqlite3.Connection, table_id: TableId, message_id: MessageId, shows: str) -> None:
+def mark_private_panel(db: Connection, table_id: TableId, message_id: MessageId, shows: str) -> None:
     """This message shows that already, if it is somebody's panel."""
     db.execute(
         "UPDATE private_panels SET shows = ?, called = '' WHERE table_id = ? AND message_id = ?",
@@ -50,23 +51,23 @@ def mark_private_panel(db: sqlite3.Connection, table_id: TableId, message_id: Me
     )
 
 
-def forget_private_panel(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> None:
+def forget_private_panel(db: Connection, table_id: TableId, user_id: UserId) -> None:
     """This person has no panel of the table any more."""
     db.execute("DELETE FROM private_panels WHERE table_id = ? AND user_id = ?", (table_id, user_id))
 
 
-def save_code(db: sqlite3.Connection, table_id: TableId, code: str) -> None:
+def save_code(db: Connection, table_id: TableId, code: str) -> None:
     """Whoever knows this code may sit down at the table."""
-    db.execute("INSERT OR REPLACE INTO codes (table_id, code) VALUES (?, ?)", (table_id, code))
+    db.execute(replacing("codes", ("table_id", "code"), key=("table_id",)), (table_id, code))
 
 
-def code_of(db: sqlite3.Connection, table_id: TableId) -> str | None:
+def code_of(db: Connection, table_id: TableId) -> str | None:
     """The code by which people join this table."""
     row = db.execute("SELECT code FROM codes WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else row[0]
 
 
-def table_of_code(db: sqlite3.Connection, code: str) -> TableId | None:
+def table_of_code(db: Connection, code: str) -> TableId | None:
     """The table that people join by this code."""
     row = db.execute("SELECT table_id FROM codes WHERE code = ?", (code,)).fetchone()
     return None if row is None else row[0]

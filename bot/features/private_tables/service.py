@@ -1,9 +1,9 @@
 """Tables in private messages: the code by which others join, and which message is whose panel."""
 
 import secrets
-from sqlite3 import Connection
 
 from bot.features.private_tables.rows import private_panels_of, save_code, table_of_code
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, MessageId, TableId, UserId
 from bot.store.table.records import Table
 from bot.store.telling.news import PrivatePanelNews

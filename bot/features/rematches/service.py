@@ -1,7 +1,6 @@
 """Once more: the same people at a new table."""
 
-from sqlite3 import Connection
-
+from bot.store.connection import Connection
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
 from bot.store.table.records import NewTable, Sitting, Table

@@ -1,11 +1,11 @@
 """A seat that passes to somebody else, or to the computer: with all that is the seat's, and nothing else."""
 
-import sqlite3
 from functools import partial
 
 import msgspec
 
 from bot.features.seats.rows import lapsed_handovers, next_handover_lapses, save_handover
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.people.names import harmless
 from bot.store.table.former_players import seats_left_at
@@ -22,6 +22,7 @@ from bot.tables.ledger import Before, nothing
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.model import Person, Refused
+from bot.tables.overtaken import as_it_stands
 from bot.tables.seats.changing import with_seat
 from bot.tables.service import Tables
 from bot.tables.turns import seat_at
@@ -39,6 +40,7 @@ class Offers:
         self._shelf = tables.ledger.shelf
         self._seats = tables.seats
 
+    @as_it_stands
     async def to_computer(self, table_id: TableId, person: Person, *, keep: bool, strength: Strength = EASY) -> Table:
         """The computer plays for this person, and so well: until they are back, or for good."""
         async with self._shelf.locked(table_id):
@@ -47,12 +49,14 @@ class Offers:
             kept_for = person.id if keep else None
             return await self._seats.computer_takes(live, seat, person.id, kept_for, strength=strength)
 
+    @as_it_stands
     async def offer_own(self, table_id: TableId, person: Person, substitute: Person) -> Handover:
         """Somebody offers their own seat."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             return await self.offer(live, seat_at(live, person), substitute.id, substitute.name, seat_at(live, person))
 
+    @as_it_stands
     async def accept(self, table_id: TableId, person: Person, seat: Seat) -> Table:
         """Take the seat that was offered."""
         async with self._shelf.locked(table_id):
@@ -68,6 +72,7 @@ class Offers:
             await self._seats.change(live, with_seat(live, taken), [happened], person.id, person)
             return await self._shelf.table(table_id)
 
+    @as_it_stands
     async def decline(self, table_id: TableId, person: Person, seat: Seat) -> LineNews:
         """Not me; or its player, or who asked for it, takes the offer back."""
         async with self._shelf.locked(table_id):
@@ -163,7 +168,7 @@ class Offers:
             "seat": seat,
         }  # fmt: skip
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             first(db)
             save_handover(db, offered)
             called = call_to_answer(db, table.id, [user_id], offered_at)
@@ -172,7 +177,7 @@ class Offers:
             shown = outgoing.at_table(table, PanelNews(anew=True, people=called))
             put_outbox(db, [shown, outgoing.to_person(table, told)])
 
-        await self._ledger.write(store, live)
+        await self._ledger.write_beside(store, live)
         others = (each for each in live.handovers if each.seat != seat)
         live.handovers = tuple(sorted((*others, offered), key=lambda each: each.seat))
         return offered
@@ -188,11 +193,11 @@ class Offers:
             await self._close(live, offered, PanelNews())
 
     async def _close(self, live: Live, offered: Handover, told: LineNews | PanelNews) -> None:
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             close_handovers(db, offered.table_id, [offered.seat])
             put_outbox(db, [outgoing.at_table(live.table, told)])
 
-        await self._ledger.write(store, live)
+        await self._ledger.write_beside(store, live)
         live.handovers = tuple(each for each in live.handovers if each.seat != offered.seat)
 
     async def _offered(self, table_id: TableId, seat: Seat) -> tuple[Live, Handover]:

@@ -1,25 +1,25 @@
 """Seats that are offered to somebody, as they are stored."""
 
-import sqlite3
+from bot.store.connection import Connection
+from bot.store.replacing import replacing
+from bot.store.table.handovers import COLUMNS, SELECTED, Handover
 
-from bot.store.table.handovers import COLUMNS, Handover
 
-
-def save_handover(db: sqlite3.Connection, handover: Handover) -> None:
+def save_handover(db: Connection, handover: Handover) -> None:
     """The seat is offered to this person; an earlier offer of it falls."""
     db.execute(
-        f"INSERT OR REPLACE INTO handovers ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        replacing("handovers", COLUMNS, key=("table_id", "seat")),
         (handover.table_id, handover.seat, handover.user_id, handover.name, handover.by, handover.until),
     )
 
 
-def next_handover_lapses(db: sqlite3.Connection) -> float | None:
+def next_handover_lapses(db: Connection) -> float | None:
     """When the next offer lapses."""
     found: float | None = db.execute("SELECT min(until) FROM handovers").fetchone()[0]
     return found
 
 
-def lapsed_handovers(db: sqlite3.Connection, now: float) -> list[Handover]:
+def lapsed_handovers(db: Connection, now: float) -> list[Handover]:
     """The offers whose time is over."""
-    rows = db.execute(f"SELECT {COLUMNS} FROM handovers WHERE until <= ? ORDER BY until", (now,))
+    rows = db.execute(f"SELECT {SELECTED} FROM handovers WHERE until <= ? ORDER BY until", (now,))
     return [Handover(*row) for row in rows]

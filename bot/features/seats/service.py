@@ -1,9 +1,9 @@
 """Seats that are open: whoever comes may take one, or their own back from the computer."""
 
 from collections.abc import Collection
-from sqlite3 import Connection
 
 from bot.features.seats.offers import Offers
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
 from bot.store.table.former_players import seats_left_at
 from bot.store.table.records import Sitting, Table

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from itertools import pairwise
-from sqlite3 import Connection
 from statistics import median
 
 from openskill.models import PlackettLuce
 
 from bot.features.statistics.rows import Result, Skill, answering_times, began_at, put_results, skill_of
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
 from bot.store.table.records import Table

@@ -1,11 +1,12 @@
 """How people's games ended, apart from the tables: they go when their person wants to be forgotten, and those stay."""
 
-import sqlite3
 from collections.abc import Iterable
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
+from bot.store.replacing import replacing
 from games.core.thinking.budget import Strength
 
 COLUMNS = (
@@ -59,33 +60,31 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
-def put_results(db: sqlite3.Connection, results: Iterable[Result]) -> None:
+def put_results(db: Connection, results: Iterable[Result]) -> None:
     """Keep these; whoever had left and came back has stayed."""
     for result in results:
         mu, sigma = (None, None) if result.skill is None else (result.skill.mu, result.skill.sigma)
         values = {**msgspec.structs.asdict(result), "mu": mu, "sigma": sigma}
-        db.execute(
-            f"INSERT OR REPLACE INTO results ({SELECTED}) VALUES ({', '.join(f':{column}' for column in COLUMNS)})",
-            {column: values[column] for column in COLUMNS},
-        )
+        db.execute(replacing("results", COLUMNS, key=("table_id", "user_id")), [values[column] for column in COLUMNS])
 
 
-def results_of(db: sqlite3.Connection, user_id: UserId, guild_id: GuildId | None = None) -> list[Result]:
+def results_of(db: Connection, user_id: UserId, guild_id: GuildId | None = None) -> list[Result]:
     """A person's results, or those on one server, in their order."""
     rows = db.execute(
-        f"SELECT {SELECTED} FROM results WHERE user_id = :user AND (:guild IS NULL OR guild_id = :guild) ORDER BY at",
+        f"SELECT {SELECTED} FROM results WHERE user_id = :user "
+        "AND (CAST(:guild AS BIGINT) IS NULL OR guild_id = :guild) ORDER BY at",
         {"user": user_id, "guild": guild_id},
     )
     return [_result(row) for row in rows]
 
 
-def results_at(db: sqlite3.Connection, guild_id: GuildId) -> list[Result]:
+def results_at(db: Connection, guild_id: GuildId) -> list[Result]:
     """All results on a server, in their order."""
     rows = db.execute(f"SELECT {SELECTED} FROM results WHERE guild_id = ? ORDER BY at", (guild_id,))
     return [_result(row) for row in rows]
 
 
-def skill_of(db: sqlite3.Connection, user_id: UserId, game: str) -> Skill | None:
+def skill_of(db: Connection, user_id: UserId, game: str) -> Skill | None:
     """How strong this person seems to be now; None before the first game that counts."""
     row = db.execute(
         "SELECT mu, sigma FROM results WHERE user_id = ? AND game = ? AND mu IS NOT NULL ORDER BY at DESC LIMIT 1",
@@ -94,19 +93,19 @@ def skill_of(db: sqlite3.Connection, user_id: UserId, game: str) -> Skill | None
     return None if row is None else Skill(*row)
 
 
-def forget_results(db: sqlite3.Connection, user_id: UserId) -> None:
+def forget_results(db: Connection, user_id: UserId) -> None:
     """This person is not counted any more."""
     db.execute("DELETE FROM results WHERE user_id = ?", (user_id,))
 
 
-def answering_times(db: sqlite3.Connection, table_id: TableId) -> list[tuple[UserId | None, int, float]]:
+def answering_times(db: Connection, table_id: TableId) -> list[tuple[UserId | None, int, float]]:
     """By whom, from which seat and when the moves of a table were made."""
     return db.execute(
         "SELECT user_id, seat, at FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table_id,)
     ).fetchall()
 
 
-def began_at(db: sqlite3.Connection, table_id: TableId) -> float | None:
+def began_at(db: Connection, table_id: TableId) -> float | None:
     """When the game began."""
     row = db.execute("SELECT at FROM log WHERE table_id = ? AND number = 1", (table_id,)).fetchone()
     return None if row is None else row[0]

@@ -3,11 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
-from sqlite3 import Connection
 from typing import Any
 
 from bot.features.trying.rows import Kept, drop_old_tries, drop_try, first_due, load_try, save_try
 from bot.features.trying.turn import Turn, begun, fitting
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live
 from bot.tables.model import Moved, Person, Refused

@@ -1,11 +1,10 @@
 """What followers did not want to hear in the night, or at once, they hear in their time."""
 
-import sqlite3
-
 from msgspec.structs import replace
 
 from bot.features.watching.news import follow_news
 from bot.features.watching.rows import first_follower_due, note_follower
+from bot.store.connection import Connection
 from bot.store.table.tables import load_table
 from bot.store.telling.outbox import put_outbox
 from bot.tables.ledger import Ledger
@@ -29,7 +28,7 @@ class Follows:
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read."""
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             first = first_follower_due(db)
             if first is not None:
                 note_follower(db, replace(first, due=until))
@@ -37,7 +36,7 @@ class Follows:
         await self._ledger.write(store)
 
 
-def _tell_first_follower(db: sqlite3.Connection, now: float) -> bool:
+def _tell_first_follower(db: Connection, now: float) -> bool:
     first = first_follower_due(db)
     if first is None or first.due is None or first.due > now:
         return False

@@ -1,12 +1,13 @@
 """Who watches a table: channels that show it live, and people who follow it."""
 
-import sqlite3
 from typing import Any
 
 import msgspec
 
 from bot.features.watching.news import WatchedNews
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from bot.store.replacing import replacing
 from bot.store.telling.news import Outgoing, Watching
 
 NOBODY = UserId(0)
@@ -61,64 +62,64 @@ PANEL = (
 FOLLOWER = ("table_id", "user_id", "rounds", "round", "since", "due")
 
 
-def save_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+def save_watch_panel(db: Connection, panel: WatchPanel) -> None:
     """So the table is shown there."""
     _save(db, "watch_panels", PANEL, panel)
 
 
-def note_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+def note_watch_panel(db: Connection, panel: WatchPanel) -> None:
     """What is shown there by now. Who has taken it down, or was forgotten, while it was drawn stays so."""
     _note(db, "watch_panels", panel, ("message_id", "posted", "shows", "round", "refused"), ("table_id", "channel_id"))
 
 
-def watch_panels_of(db: sqlite3.Connection, table_id: TableId) -> list[WatchPanel]:
+def watch_panels_of(db: Connection, table_id: TableId) -> list[WatchPanel]:
     """Where a table is shown."""
     return _watch_panels(db, "WHERE table_id = ? ORDER BY channel_id", (table_id,))
 
 
-def watch_panels_in(db: sqlite3.Connection, channel_id: ChannelId) -> list[WatchPanel]:
+def watch_panels_in(db: Connection, channel_id: ChannelId) -> list[WatchPanel]:
     """What a channel shows."""
     return _watch_panels(db, "WHERE channel_id = ? ORDER BY table_id", (channel_id,))
 
 
-def find_watch_panel(db: sqlite3.Connection, table_id: TableId, channel_id: ChannelId) -> WatchPanel | None:
+def find_watch_panel(db: Connection, table_id: TableId, channel_id: ChannelId) -> WatchPanel | None:
     """How a table is shown in a channel."""
     found = _watch_panels(db, "WHERE table_id = ? AND channel_id = ?", (table_id, channel_id))
     return found[0] if found else None
 
 
-def forget_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+def forget_watch_panel(db: Connection, panel: WatchPanel) -> None:
     """The table is not shown there any more."""
     db.execute("DELETE FROM watch_panels WHERE table_id = ? AND channel_id = ?", (panel.table_id, panel.channel_id))
 
 
-def save_follower(db: sqlite3.Connection, follower: Follower) -> None:
+def save_follower(db: Connection, follower: Follower) -> None:
     """This person follows the table."""
     _save(db, "followers", FOLLOWER, follower)
 
 
-def note_follower(db: sqlite3.Connection, follower: Follower) -> None:
+def note_follower(db: Connection, follower: Follower) -> None:
     """What they have heard by now; who follows no more meanwhile does not begin again."""
     _note(db, "followers", follower, ("round", "since", "due"), ("table_id", "user_id"))
 
 
-def find_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> Follower | None:
+def find_follower(db: Connection, table_id: TableId, user_id: UserId) -> Follower | None:
     """How somebody follows a table."""
     return next((each for each in followers_of(db, table_id) if each.user_id == user_id), None)
 
 
-def followers_of(db: sqlite3.Connection, table_id: TableId) -> list[Follower]:
+def followers_of(db: Connection, table_id: TableId) -> list[Follower]:
     """Who follows a table."""
     return _followers(db, "WHERE table_id = ? ORDER BY user_id", (table_id,))
 
 
-def first_follower_due(db: sqlite3.Connection) -> Follower | None:
+def first_follower_due(db: Connection) -> Follower | None:
     """Who is to be told first of all that waits for a better time."""
     found = _followers(db, "WHERE due IS NOT NULL ORDER BY due LIMIT 1", ())
     return found[0] if found else None
 
 
-def forget_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> None:
+def forget_follower(db: Connection, table_id: TableId, user_id: UserId) -> None:
     """This person follows the table no more."""
     db.execute("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table_id, user_id))
 
@@ -129,23 +130,23 @@ WATCHED = (
 """Whether a channel or somebody who follows it has to be told of what happens."""
 
 
-def those_who_watch(_: sqlite3.Connection, table_id: TableId) -> tuple[Outgoing, ...]:
+def those_who_watch(_: Connection, table_id: TableId) -> tuple[Outgoing, ...]:
     """What has to be told to them."""
     return (Outgoing(news=WatchedNews(), target=Watching(table_id), table_id=table_id),)
 
 
-def _watch_panels(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[WatchPanel]:
+def _watch_panels(db: Connection, where: str, values: tuple[int, ...]) -> list[WatchPanel]:
     rows = db.execute(f"SELECT {', '.join(PANEL)} FROM watch_panels {where}", values)
     return [msgspec.convert(_fields(PANEL, row), WatchPanel, strict=False) for row in rows]
 
 
-def _followers(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Follower]:
+def _followers(db: Connection, where: str, values: tuple[int, ...]) -> list[Follower]:
     rows = db.execute(f"SELECT {', '.join(FOLLOWER)} FROM followers {where}", values)
     return [msgspec.convert(_fields(FOLLOWER, row), Follower, strict=False) for row in rows]
 
 
 def _note(
-    db: sqlite3.Connection, table: str, told: WatchPanel | Follower, columns: tuple[str, ...], key: tuple[str, ...]
+    db: Connection, table: str, told: WatchPanel | Follower, columns: tuple[str, ...], key: tuple[str, ...]
 ) -> None:
     changed, found = (", ".join(f"{name} = ?" for name in columns), " AND ".join(f"{name} = ?" for name in key))
     values = [getattr(told, name) for name in (*columns, *key)]
@@ -156,11 +157,10 @@ def _fields(columns: tuple[str, ...], row: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(columns, row, strict=True))
 
 
-def _save(db: sqlite3.Connection, table: str, columns: tuple[str, ...], one: WatchPanel | Follower) -> None:
-    marks = ", ".join(f":{column}" for column in columns)
-    db.execute(f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({marks})", msgspec.structs.asdict(one))
+def _save(db: Connection, table: str, columns: tuple[str, ...], one: WatchPanel | Follower) -> None:
+    db.execute(replacing(table, columns, key=columns[:2]), [getattr(one, column) for column in columns])
 
 
-def put_up_by_nobody(db: sqlite3.Connection, user_id: UserId) -> None:
+def put_up_by_nobody(db: Connection, user_id: UserId) -> None:
     """What this person has put up in channels is still shown there, and is nobody's."""
     db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))

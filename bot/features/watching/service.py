@@ -1,7 +1,5 @@
 """Channels that show a table, and people who follow one."""
 
-from sqlite3 import Connection
-
 from bot.features.watching.alarms import Follows
 from bot.features.watching.news import watch_panel_news
 from bot.features.watching.rows import (
@@ -16,6 +14,7 @@ from bot.features.watching.rows import (
     watch_panels_in,
     watch_panels_of,
 )
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerCard

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from sqlite3 import Connection
 
 import discord
 from msgspec.structs import replace
@@ -29,6 +28,7 @@ from bot.publisher.presence import may_see
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerCard, FormerPanel, Notice, Outgoing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from sqlite3 import Connection
 
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from sqlite3 import Connection
 
 import msgspec
 
-from bot.store.identity import TableId
+from bot.store.connection import Connection
+from bot.store.identity import TableId, UserId
 from bot.store.table.commits import Commit
 from bot.store.table.guests import guests_at
 from bot.store.table.proposals import (
@@ -29,6 +29,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import time_to_answer
 from bot.tables.model import Person, Refused
+from bot.tables.overtaken import as_it_stands
 from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from bot.tables.waiting.calls_to_answer import call_to_answer
@@ -64,6 +65,7 @@ class Votes:
     def _motion(self, what: Asked) -> Motion:
         return self._own.get(what) or self._brought()[what]
 
+    @as_it_stands
     async def propose(self, table_id: TableId, person: Person, what: Asked, terms: Terms | None = None) -> Vote:
         """Ask the table: to end, to go back to before one's own last move, or what the terms say."""
         async with self._shelf.locked(table_id):
@@ -79,6 +81,7 @@ class Votes:
             until = until if over is None else min(until, over)
             return await self._count(live, Vote(what, seat, (seat,), terms=terms, at=now, until=until), person)
 
+    @as_it_stands
     async def vote(self, table_id: TableId, person: Person, yes: bool, asked: Vote | None = None) -> Vote:
         """Agree or refuse; the one who asked can take the question back by refusing.
 
@@ -107,7 +110,14 @@ class Votes:
             live = await self._shelf.live(table_id)
             if live.table.over:
                 raise Refused("over")
-            await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person)
+            await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person.id)
+
+    async def end_untouched(self, table_id: TableId, since: float, why: Event) -> None:
+        """End a game in which nobody has done anything since, if that is so still."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            if live.playing and live.table.updated_at < since:
+                await self._end(live, why, None)
 
     async def due(self) -> float | None:
         """When the next question lapses."""
@@ -153,7 +163,7 @@ class Votes:
             await self._turns.go_back(live, vote.by, back_to, person)
 
     async def _end_as_agreed(self, live: Live, vote: Vote, person: Person) -> None:
-        await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
+        await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person.id)
 
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
         voters = voters_at(live.table, vote)
@@ -191,7 +201,7 @@ class Votes:
             asked = [Notice(user, ASKED, args) for user in sorted(unseen) if first]
             put_outbox(db, [outgoing.to_person(table, notice) for notice in asked])
 
-        await self._ledger.write(store, live)
+        await self._ledger.write_beside(store, live)
         live.vote = vote
         return vote
 
@@ -208,11 +218,11 @@ class Votes:
             close_proposal(db, table.id, vote.what)
             self._ledger.commit(db, commit, silent=True)
 
-        await self._ledger.write(store, live)
+        await self._ledger.write_beside(store, live)
         await self._shelf.anew(live)
         return msgspec.structs.replace(vote, open=False)
 
-    async def _end(self, live: Live, why: Event, person: Person) -> None:
+    async def _end(self, live: Live, why: Event, by: UserId | None) -> None:
         table = live.table
         events = [why, Event("bot-log-seed", args={"secret": live.state.chance.seed})]
         line = Line(
@@ -221,7 +231,7 @@ class Votes:
             state=live.play.saved(),
             events=msgspec.json.encode(events),
             seat=None,
-            user_id=person.id,
+            user_id=by,
         )
         commit = Commit(
             table_id=table.id,

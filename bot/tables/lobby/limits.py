@@ -1,9 +1,9 @@
 """What is too much at once; each check comes after its change, in the same transaction, which is then undone."""
 
-from sqlite3 import Connection
-
 from bot.host.limits import Limits
+from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId, Version
+from bot.store.people.holding import hold_person
 from bot.store.table.log import times_gone_back_to
 from bot.store.table.tables import count_tables_in, count_tables_of
 from bot.tables.model import Refused
@@ -11,6 +11,7 @@ from bot.tables.model import Refused
 
 def must_have_time(db: Connection, limits: Limits, user_id: UserId) -> None:
     """Refused if somebody sits at too many tables now."""
+    hold_person(db, user_id)
     if count_tables_of(db, user_id) > limits.tables_each:
         raise Refused("tables-enough", most=limits.tables_each)
 

@@ -3,10 +3,10 @@
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from sqlite3 import Connection
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.commits import Commit
 from bot.store.table.records import Line, LineKind, NewTable, Sitting, Table
@@ -24,11 +24,15 @@ from bot.tables.model import Person, Refused
 from bot.tables.waiting.calls_to_answer import call_to_answer
 from games.core.events import Event
 from games.core.game import Setup
+from games.core.play import Play
 from games.core.seats import Seat
+from games.core.state import GameState
 from games.core.thinking.budget import EASY, Strength
 
 Along = Callable[[Connection, Table], None]
 """What is stored along with a changed table, in place of what is otherwise."""
+Begins = Callable[[Setup], Play[GameState]]
+"""With what a game begins, up to its first question."""
 SEED_BYTES = 16
 MOST_LOBBIES = 5
 """So many tables of one host may wait to begin."""
@@ -182,8 +186,13 @@ class Lobby:
 
             return await self._keep(msgspec.structs.replace(table, status="ended"), along)
 
-    async def start(self, table_id: TableId, person: Person, *, full: bool = False) -> Table:
-        """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down."""
+    async def start(
+        self, table_id: TableId, person: Person, *, full: bool = False, begins: Begins | None = None
+    ) -> Table:
+        """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down.
+
+        It begins as its rules say, or as it stood elsewhere.
+        """
         async with self._shelf.locked(table_id):
             table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
             if full and len(table.seats) < table.seat_count:
@@ -196,7 +205,7 @@ class Lobby:
             archive = await self._ledger.read(lambda db: self._ledger.tell.archive(db, table))
             setup = Setup(len(table.seats), table.options, new_seed(), archive)
             patience = self._shelf.patiences.of(table.id)
-            play = patience.wait_for(table.version, ("start", setup.seed), partial(found.start, setup))
+            play = patience.wait_for(table.version, ("start", setup.seed), partial(begins or found.start, setup))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
                 kind=LineKind.START,

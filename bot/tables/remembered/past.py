@@ -3,8 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from sqlite3 import Connection
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import packed_history, unpacked
 from bot.store.table.log import load_state

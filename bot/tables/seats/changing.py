@@ -1,10 +1,10 @@
 """Who sits where at a table in play, when that changes: a line of its log, with all that is the seat's."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from sqlite3 import Connection
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.table.clocks import settle_clocks
 from bot.store.table.former_players import keep_former_player, seats_left_at
@@ -113,7 +113,7 @@ class Seats:
                 call_anew(db, newcomer.id, commit.now)
                 self._ledger.tell.seated(db, table.id)
 
-        await self._ledger.write(store, live)
+        await self._ledger.write_beside(store, live)
         await self._shelf.anew(live)
         for _, user_id in gone:
             self.left(table.id, user_id)

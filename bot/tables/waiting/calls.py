@@ -1,12 +1,12 @@
 """How people are called when it is their turn: once, in the thread or privately, and when they want to be."""
 
-import sqlite3
 from collections.abc import Collection
 
 from msgspec.structs import replace
 
 from bot.hours.habits import HOUR, Habits, habits_in, may_tell_at, remind_at
 from bot.hours.quiet_hours import after_quiet
+from bot.store.connection import Connection
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import UserId
 from bot.store.people.absences import absence_of
@@ -32,7 +32,7 @@ class Reach:
         self._usual_hours = usual
 
     @classmethod
-    def of(cls, db: sqlite3.Connection, user_id: UserId) -> "Reach":
+    def of(cls, db: Connection, user_id: UserId) -> "Reach":
         """This person's."""
         absence = absence_of(db, user_id)
         return cls(load_choices(db, user_id), None if absence is None else absence.until, usual_hours(db))
@@ -60,7 +60,7 @@ class Reach:
         return Called(0, free) if free > now else Called(1, self.again(now, 1))
 
 
-def with_calls(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...]) -> Commit:
+def with_calls(db: Connection, commit: Commit, heeds: tuple[Heed, ...]) -> Commit:
     """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
     company = company_of(db, commit.table_id, heeds)
     if company is None:
@@ -95,7 +95,7 @@ def _looks_ahead(one: Companion) -> bool:
     return one.user_id is not None and habits_in(one.choices(one.user_id).settings).ahead
 
 
-def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
+def call_anew(db: Connection, user_id: UserId, now: float) -> None:
     """Somebody's habits have changed, or others wait for them: when to tell them of each table is counted anew."""
     reach = Reach.of(db, user_id)
     answer_calls_due(db, user_id, reach.at(now))
@@ -105,7 +105,7 @@ def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
         call_later(db, waiting, due if due is None or due >= now else reach.at(now + HOUR))
 
 
-def usual_hours(db: sqlite3.Connection) -> float:
+def usual_hours(db: Connection) -> float:
     """After how many hours the first reminder comes, for those who have not chosen."""
     return _hours(recall_fact(db, USUAL_HOURS))
 
@@ -114,7 +114,7 @@ def _hours(stored: str | None) -> float:
     return float(stored or REMINDER_HOURS)
 
 
-def choose_usual_hours(db: sqlite3.Connection, hours: float) -> None:
+def choose_usual_hours(db: Connection, hours: float) -> None:
     """The host has chosen so."""
     if usual_hours(db) != hours:
         remember_fact(db, USUAL_HOURS, str(hours))

@@ -4,7 +4,6 @@ import base64
 import hashlib
 import zlib
 from pathlib import Path
-from sqlite3 import Connection
 
 import msgspec
 import pytest
@@ -16,6 +15,7 @@ from bot.features.campaigns.rows import Campaign
 from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.panel.lines.campaign import how_it_stands
+from bot.store.connection import Connection
 from bot.store.engine.copies import backup, restore
 from bot.store.engine.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
@@ -31,6 +31,8 @@ from games.maracaibo.state import State
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 from texts import words
+
+pytestmark = pytest.mark.both_engines
 
 HERE = GuildId(7)
 LEFT = CampaignArchive(stories=["s05"], tiles=["l25"], cards=["reef_lantern"], read=["s01", "s02", "s04"], games=1)

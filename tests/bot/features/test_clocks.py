@@ -18,7 +18,7 @@ from bot.features.seats import SEATS
 from bot.hours.clock import SeatClock
 from bot.hours.clock_options import HOUR
 from bot.hours.habits import Habits
-from bot.store.engine.database import Job
+from bot.store.connection import Job
 from bot.store.identity import UserId
 from bot.store.table.clocks import BEAT, LONGEST_GAP
 from bot.store.telling.news import LineNews, read_news
@@ -391,7 +391,7 @@ async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(tim
 async def test_at_a_table_that_cannot_be_read_nobody_is_late(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="move"), 0)
     newest = live.table.version
-    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version = ?", (newest,)))
+    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = ? WHERE version = ?", (b"\0", newest)))
     time.tables.ledger.shelf.forget(live)
     await time.pass_hours(13)
     assert await lines(time) == []
@@ -404,7 +404,7 @@ async def test_at_a_table_that_cannot_be_read_nobody_is_late(time: Days) -> None
 
 async def test_no_clock_rings_at_a_table_that_was_closed_because_it_cannot_be_read(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="seat"), 0)
-    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
+    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = ?", (b"\0",)))
     time.tables.ledger.shelf.forget(live)
     await time.tables.of(PLACES).close(live.table.id, PEOPLE[1])
     await time.pass_hours(20)

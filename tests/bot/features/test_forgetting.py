@@ -3,6 +3,7 @@
 import re
 
 import msgspec
+import pytest
 
 from bot.features.campaigns import CAMPAIGNS
 from bot.features.forgetting import FORGETTING
@@ -15,6 +16,8 @@ from games.core.events import Event
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 from tests.support.traces import remains
+
+pytestmark = pytest.mark.both_engines
 
 OTHER_BORIS = Person(UserId(8), BORIS.name, "en")
 RENAMED = Person(BORIS.id, "Bob", "en")
@@ -128,6 +131,7 @@ async def test_a_campaign_that_was_left_is_not_called_after_who_left_it(house: H
     assert await names_of_campaigns(house) == ["Someone's story"]
 
 
+@pytest.mark.sqlite_only
 async def test_what_is_forgotten_is_in_no_byte_of_the_file(house: House) -> None:
     """Neither where rows were deleted, nor where they have been before the pages were filled anew, nor in the log."""
     boris = Person(UserId(987_654_321_987_654_321), "Borislav", "en")

@@ -1,7 +1,6 @@
 """What a feature declares is called at its moment, with nothing said of it anywhere else."""
 
 from dataclasses import fields
-from sqlite3 import Connection
 from typing import Any
 
 from bot.client.features import FEATURES
@@ -11,6 +10,7 @@ from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.host.limits import Limits
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId
 from bot.store.table.company import Heed
 from bot.store.table.proposals import Asked, Terms

@@ -95,7 +95,7 @@ async def test_that_somebody_has_held_a_seat_is_kept_no_longer_than_the_table_is
     if ended:
         await house.tables.votes.end_abandoned(table.id, ADA)
     else:
-        await house.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
+        await house.store.write(lambda db: db.execute("UPDATE snapshots SET state = ?", (b"\0",)))
         house.tables = house.new_service()
         await house.tables.of(PLACES).close(table.id, ADA)
     assert await kept(house) == 0

@@ -1,7 +1,6 @@
 """Tables in private messages: nothing is said twice, and nothing is lost, whatever fails in between."""
 
 import re
-import sqlite3
 from datetime import timedelta
 from typing import Any
 
@@ -11,6 +10,7 @@ from discord.utils import utcnow
 from bot.features.private_tables import telling as private_tables
 from bot.features.private_tables.rows import save_private_panel
 from bot.publisher import messages
+from bot.store.connection import Connection, StoreError
 from bot.tables.live import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, custom_ids, press
@@ -40,9 +40,9 @@ async def test_a_panel_that_was_sent_and_not_noted_is_found_again(
 ) -> None:
     failures = ["busy"]
 
-    def busy(db: sqlite3.Connection, panel: Any) -> None:
+    def busy(db: Connection, panel: Any) -> None:
         if failures:
-            raise sqlite3.OperationalError(failures.pop())
+            raise StoreError(failures.pop())
         save_private_panel(db, panel)
 
     monkeypatch.setattr(private_tables, "save_private_panel", busy)

@@ -1,13 +1,12 @@
 """What memory knows when somebody is cut short, or nothing could be stored."""
 
 import asyncio
-import sqlite3
 from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 
-from bot.store.engine.database import Job
+from bot.store.connection import Connection, Job, StoreError
 from bot.store.identity import TableId
 from bot.store.table.proposals import Asked
 from bot.tables.model import Person
@@ -21,7 +20,7 @@ async def cut_short(house: House, act: Coroutine[Any, Any, object], patch: pytes
     loop = asyncio.get_running_loop()
 
     async def cutting(job: Job[Any]) -> Any:
-        def cut(db: sqlite3.Connection) -> Any:
+        def cut(db: Connection) -> Any:
             loop.call_soon_threadsafe(acting.cancel)
             return job(db)
 
@@ -73,11 +72,11 @@ async def test_what_could_not_be_stored_has_not_happened(house: House, monkeypat
     mover, move = await house.mover(table.id), await house.any_move(table.id)
 
     async def full(_: Job[Any]) -> Any:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise StoreError("database or disk is full")
 
     with monkeypatch.context() as disk:
         disk.setattr(house.store, "write", full)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreError):
             await house.tables.turns.move(table.id, mover, move)
     assert await knows_what_is_stored(house, table.id)
     await house.tables.turns.move(table.id, mover, move)
