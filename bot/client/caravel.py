@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 import discord
@@ -12,26 +13,41 @@ from discord.ext import commands
 
 from bot.client.alarms import Spring
 from bot.client.commands import Commands
+from bot.client.copying import Copying
 from bot.client.emojis import Emojis
+from bot.client.errands import Errands
 from bot.client.features import FEATURES, alarms_of, running, table_service
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
 from bot.client.shards import Sharded
+from bot.features.forgetting import FORGETTING
 from bot.features.places import PLACES
 from bot.host.courtesy import Courtesy
+from bot.host.pace import Pace
 from bot.host.settings import Settings
+from bot.hours.habits import HOUR
+from bot.measures.measures import Measures
+from bot.measures.requests import traced
+from bot.measures.sight import Sight
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
 from bot.pictures.easel import Easel
 from bot.publisher.begun import Begun
 from bot.publisher.deliveries import Deliveries
+from bot.publisher.keys import Keys
 from bot.publisher.messages import Messages
 from bot.publisher.publisher import Publisher, Told
+from bot.store.engine.copies import backup
 from bot.store.engine.database import Store
 from bot.store.identity import GuildId, TableId, UserId
+from bot.store.kept_copies import copies_of
+from bot.store.table.tables import count_alive
+from bot.store.telling.outbox import untold
+from bot.store.timed import TimedStore
 from bot.tables.brought.alarm import Alarm
+from bot.tables.model import Person
 from bot.tables.waiting.calls import choose_usual_hours
 
 # Caravel never speaks; what voice would need is not missing.
@@ -40,6 +56,9 @@ discord.VoiceClient.warn_dave = False
 
 DRAWINGS = 20.0
 """So many times longer than a rule a picture may take."""
+MINUTE = 60.0
+STORE_PATIENCE = 2.0
+"""Seconds after which a store that has not answered is one that does not."""
 PATIENCE = 5.0
 """Seconds for which what falls due next waits for what fell due before to be told."""
 
@@ -50,10 +69,11 @@ class Caravel(Sharded):
     def __init__(
         self, settings: Settings, store: Store, guild_ready_timeout: float = 2.0, now: Callable[[], float] = time.time
     ) -> None:
+        self.measures = _measures(settings)
         # Guilds alone: no privileged intents. Nobody is remembered, people are known by what they do.
         super().__init__(
             command_prefix=commands.when_mentioned,
-            # None: as many as Discord advises, asked at each start.
+            # None: as many as Discord advised once.
             shard_count=settings.shards or None,
             help_command=None,
             tree_cls=Commands,
@@ -66,22 +86,38 @@ class Caravel(Sharded):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
+            http_trace=traced(self.measures),
         )
         self.settings = settings
-        self.store = store
+        self.store = store = TimedStore(store, self.measures) if settings.metrics else store
         self.now = now
-        self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits)
+        self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits, self.measures)
         self.people = People(store, settings.language)
-        self.pictures = Pictures(self.people.skin, _easel(settings))
-        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, FEATURES)
+        self.pictures = Pictures(self.people.skin, _easel(settings), self.measures, Pace(settings.films, HOUR, now))
+        self.looks = Pace(settings.pictures, MINUTE, now)
+        self.keys = Keys()
+        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, FEATURES, self.keys)
         courtesy = Courtesy()
         self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
         self.cards = PrivateCards(self, store, now)
         self.lookout = Lookout(store, self.publisher)
+        self._copies = copies = copies_of(settings)
         alarms: tuple[Alarm, ...] = (
             Spring(store),
+            Errands(self),
+            *(
+                [
+                    Copying(
+                        copies,
+                        partial(backup, settings.folder, database=settings.database),
+                        settings.backup_hours * HOUR,
+                    )
+                ]
+                if copies
+                else []
+            ),
             self.tables.votes,
             *alarms_of(self.tables),
         )
@@ -93,6 +129,8 @@ class Caravel(Sharded):
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
+        if not self.settings.shards:
+            await self.count_shards(self.store)
         self.pictures.open()
         await self.tables.open()
         await self.cards.open()
@@ -118,6 +156,13 @@ class Caravel(Sharded):
         for cog in import_module("cogs").all_cogs():
             await cog.setup(self)
 
+    async def forget(self, person: Person) -> None:
+        """Nothing is stored or remembered of them any more; their tables stay whole for the others."""
+        await self.cards.forget(person.id)
+        self.keys.forget(person.id)
+        await self.tables.of(FORGETTING).forget(person)
+        self.people.forget(person.id)
+
     async def close(self) -> None:
         """Finish what is being told, then leave."""
         await self.icons.stop()
@@ -130,6 +175,33 @@ class Caravel(Sharded):
         await super().close()
         await self.tables.close()
         self.pictures.close()
+
+    async def sight(self) -> Sight:
+        """How it stands now, for those who look from outside."""
+        newest = None if self._copies is None else await asyncio.to_thread(self._copies.newest)
+        (count, since), tables = await self.store.read(lambda db: (untold(db), count_alive(db)))
+        return Sight(
+            untold=count,
+            oldest=0.0 if since is None else max(0.0, self.now() - since),
+            pausing={why.name.lower(): lanes for why, lanes in self.publisher.pauses.items()},
+            easel_waiting=self.pictures.waiting,
+            tables=tables,
+            servers=len(self.guilds),
+            latencies=dict(self.latencies),
+            copy_age=None if newest is None else max(0.0, self.now() - newest),
+        )
+
+    async def lacks(self) -> list[str]:
+        """Why nobody should count on it yet, or for the moment; nothing if all is there."""
+        found = [f"shard {number} is not connected" for number, hears in self.heartbeats().items() if not hears]
+        if not found and not self.is_ready():
+            found = ["it has not heard of all of its servers yet"]
+        try:
+            async with asyncio.timeout(STORE_PATIENCE):
+                await self.store.read(lambda db: db.execute("SELECT 1").fetchone())
+        except Exception as error:
+            found.append(f"the store does not answer: {type(error).__name__}")
+        return found
 
     async def _all_told(self) -> None:
         """Wait until all that is due has been told, or for a while at least."""
@@ -158,6 +230,14 @@ class Caravel(Sharded):
         self.publisher.wake_soon()
         for each in self.running.values():
             each.wake_soon()
+
+
+def _measures(settings: Settings) -> Measures:
+    if settings.metrics is None:
+        return Measures()
+    from bot.measures.counted import Counted
+
+    return Counted()
 
 
 def _easel(settings: Settings) -> Easel:

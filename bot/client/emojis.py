@@ -1,4 +1,4 @@
-"""Brings the kit's icons to Discord as the application's own emojis, whenever they changed."""
+"""Brings icons and small drawings to Discord as the application's own emojis, whenever they changed."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ import discord
 
 from bot.tables.emblems import Emblems
 from render.emblems import in_use
-from render.kit.icons.emojis import emoji_name, emoji_picture, icon_named
+from render.emojis import drawn_as, emoji_name, emoji_picture
 
 log = logging.getLogger(__name__)
 
@@ -35,18 +35,17 @@ class Emojis:
             await asyncio.wait({self._task})
 
     async def bring(self) -> None:
-        """Upload what is lacking, remove what was drawn otherwise, and learn how all of it is written."""
+        """Upload what is lacking, remove what was drawn otherwise, and learn how each is written: icons first."""
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
-        wanted = await asyncio.to_thread(lambda: {emoji_name(icon): icon for icon in in_use()})
+        wanted = await asyncio.to_thread(lambda: {emoji_name(drawn): drawn for drawn in in_use()})
         self._learn(there, wanted)
-        for name, icon in wanted.items():
+        for name, drawn in wanted.items():
             if name not in there:
-                there[name] = await self._client.create_application_emoji(name=name, image=emoji_picture(icon))
+                picture = await asyncio.to_thread(emoji_picture, drawn)
+                there[name] = await self._client.create_application_emoji(name=name, image=picture)
+                self._learn(there, wanted)
                 await asyncio.sleep(self._pace)
-        self._learn(there, wanted)
-        outdated = [
-            emoji for name, emoji in there.items() if name not in wanted and icon_named(name) in wanted.values()
-        ]
+        outdated = [emoji for name, emoji in there.items() if name not in wanted and drawn_as(name) in wanted.values()]
         for emoji in outdated:
             await emoji.delete()
         if outdated:
@@ -60,4 +59,4 @@ class Emojis:
             log.warning("no emojis of our own: %s", refused)
 
     def _learn(self, there: dict[str, discord.Emoji], wanted: dict[str, str]) -> None:
-        self._emblems.learn({icon: str(there[name]) for name, icon in wanted.items() if name in there})
+        self._emblems.learn({drawn: str(there[name]) for name, drawn in wanted.items() if name in there})

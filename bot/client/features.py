@@ -14,6 +14,7 @@ from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
 from bot.features.hindsight import HINDSIGHT
 from bot.features.history import HISTORY
+from bot.features.lessons import LESSONS
 from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
 from bot.features.pauses import PAUSES
@@ -24,9 +25,11 @@ from bot.features.rematches import REMATCHES
 from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
 from bot.features.trying import TRYING
+from bot.features.untouched import UNTOUCHED
 from bot.features.watching import WATCHING
 from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
+from bot.measures.measures import Measures
 from bot.store.engine.database import Store
 from bot.tables.brought.alarm import Alarm
 from bot.tables.rules.patience import USUAL_SECONDS
@@ -43,6 +46,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     HELP,
     HINDSIGHT,
     HISTORY,
+    LESSONS,
     NEXT_TABLE,
     NOTES,
     PAUSES,
@@ -52,6 +56,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     REMATCHES,
     STATISTICS,
     TRYING,
+    UNTOUCHED,
     WATCHING,
 )
 
@@ -62,9 +67,10 @@ def table_service(
     now: Callable[[], float] = time.time,
     rule_seconds: float = USUAL_SECONDS,
     limits: Limits | None = None,
+    measures: Measures | None = None,
 ) -> Tables:
     """The tables, with all that goes on beside their games."""
-    return Tables(store, wake, now, rule_seconds, limits or Limits(), FEATURES)
+    return Tables(store, wake, now, rule_seconds, limits or Limits(), FEATURES, measures)
 
 
 def running(tables: Tables, courtesy: Courtesy) -> dict[Feature[Any], Running]:

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
 from bot.publisher.publisher import Publisher
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -40,7 +40,7 @@ class Lookout:
     async def look_around(self) -> None:
         """See what has become of the tables while nobody was here, the latest first."""
 
-        def put(db: sqlite3.Connection) -> None:
+        def put(db: Connection) -> None:
             alive = tables_alive(db, LOOKED_AT_THE_START)
             _look_at(db, alive)
             for table_id, seat in stale_notices(db):
@@ -75,7 +75,7 @@ class Lookout:
         while len(self._looked) > REMEMBERED:
             self._looked.popitem(last=False)
 
-        def put(db: sqlite3.Connection) -> None:
+        def put(db: Connection) -> None:
             _look_at(db, [table for one in due if (table := load_table(db, one)) is not None])
 
         self._aside(put)
@@ -83,7 +83,7 @@ class Lookout:
     def retell(self, table_id: TableId, user_id: UserId) -> None:
         """Somebody has not heard what came of their move: their private message has to show it. Nobody waits for it."""
 
-        def put(db: sqlite3.Connection) -> None:
+        def put(db: Connection) -> None:
             table = load_table(db, table_id)
             seat = None if table is None else table.seat_of(user_id)
             if table is not None and seat is not None:
@@ -112,7 +112,7 @@ class Lookout:
     async def at_home(self, guild_ids: Collection[GuildId], is_heard: Callable[[GuildId], bool]) -> None:
         """These are all the servers of now of those that would be heard of; from others it may have been removed."""
 
-        def compare(db: sqlite3.Connection) -> None:
+        def compare(db: Connection) -> None:
             for guild_id in filter(is_heard, guilds_alive(db)):
                 if guild_id in guild_ids:
                     forget_fact(db, told_of_leaving(guild_id))
@@ -121,7 +121,7 @@ class Lookout:
 
         await self._write(compare)
 
-    def _aside(self, put: Callable[[sqlite3.Connection], None]) -> None:
+    def _aside(self, put: Callable[[Connection], None]) -> None:
         async def write() -> None:
             try:
                 await self._write(put)
@@ -132,22 +132,22 @@ class Lookout:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _write(self, put: Callable[[sqlite3.Connection], None]) -> None:
+    async def _write(self, put: Callable[[Connection], None]) -> None:
         await self._store.write(put)
         self._publisher.wake()
 
 
-def _look_at(db: sqlite3.Connection, tables: Iterable[Table]) -> None:
+def _look_at(db: Connection, tables: Iterable[Table]) -> None:
     for table in tables:
         if not table.over:
             _put_once(db, look(table))
 
 
-def _put_once(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
+def _put_once(db: Connection, items: Iterable[Outgoing]) -> None:
     put_outbox(db, [item for item in items if not is_put(db, item)])
 
 
-def _tell_of_leaving(db: sqlite3.Connection, guild_id: GuildId) -> None:
+def _tell_of_leaving(db: Connection, guild_id: GuildId) -> None:
     if recall_fact(db, told_of_leaving(guild_id)) is not None:
         return
     remember_fact(db, told_of_leaving(guild_id), "told")

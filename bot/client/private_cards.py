@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import turn_over
+from bot.store.connection import StoreError
 from bot.store.engine.database import Store
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import MessageId, TableId, UserId
@@ -243,7 +243,7 @@ class PrivateCards:
         await asyncio.sleep(KEPT_EVERY)
         try:
             await self._keep()
-        except sqlite3.Error:
+        except StoreError:
             log.exception("could not keep which private cards stand")
 
     async def _keep(self) -> None:

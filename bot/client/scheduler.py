@@ -3,11 +3,11 @@
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hours.habits import HOUR
+from bot.store.connection import StoreError
 from bot.tables.brought.alarm import Alarm
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Scheduler:
         now = self._now()
         try:
             return await alarm.ring(now)
-        except sqlite3.Error:
+        except StoreError:
             raise
         except Exception:
             log.exception("what was due could not be done", extra={"alarm": type(alarm).__name__})

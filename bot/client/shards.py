@@ -3,7 +3,11 @@
 import math
 from typing import Any
 
+import discord
 from discord.ext import commands
+
+from bot.store.engine.database import Store
+from bot.store.facts import SHARDS, agreed_shards, recall_fact
 
 TIME_BITS = 22
 """What is above them in an id is its time, by which Discord deals servers out to shards."""
@@ -11,6 +15,18 @@ TIME_BITS = 22
 
 class Sharded(commands.AutoShardedBot):
     """Which server is heard of by which shard, and which shards are heard at all."""
+
+    async def count_shards(self, store: Store) -> None:
+        """As many as all processes on this store count; Discord is asked before the first of them is connected."""
+        try:
+            advised, *_ = await self.http.get_bot_gateway()
+        except discord.GatewayNotFound:
+            known = await store.read(lambda db: recall_fact(db, SHARDS))
+            if known is None:
+                raise
+            self.shard_count = int(known)
+        else:
+            self.shard_count = await store.write(lambda db: agreed_shards(db, advised))
 
     def shard_of(self, guild_id: int) -> int:
         """The number of the shard that hears of a server."""

@@ -11,7 +11,8 @@ from typing import Any, TextIO
 
 import msgspec
 
-from bot.host.settings import LogFormat, LogLevel, Secret
+from bot.host.secret import Secret
+from bot.host.settings import LogFormat, LogLevel
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without characters that people confuse when they read an id out."""

@@ -7,15 +7,27 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
+
 FILE = "pulse.json"
 EVERY = 15.0
 TOO_OLD = 60.0
 
 
-def beat(folder: Path, *, shards: Mapping[int, bool], now: float) -> None:
+class Running(msgspec.Struct, frozen=True):
+    """What a Caravel says of itself as it runs."""
+
+    version: str
+    process: int
+    since: float
+    servers: int
+
+
+def beat(folder: Path, *, shards: Mapping[int, bool], now: float, running: Running | None = None) -> None:
     """Say that it lives, and which of its shards Discord hears; a reader never finds half a file."""
     fresh = folder / f"{FILE}.new"
-    fresh.write_text(json.dumps({"at": now, "shards": list(shards.values())}), encoding="utf-8")
+    told = {"at": now, "shards": list(shards.values()), "running": running}
+    fresh.write_bytes(msgspec.json.encode(told))
     fresh.replace(folder / FILE)
 
 
@@ -37,16 +49,27 @@ def unheard(folder: Path) -> str:
     return f"Not connected of {len(shards)} shards: {', '.join(silent)}." if silent else ""
 
 
+def who_runs(folder: Path) -> Running | None:
+    """What the Caravel of this folder says of itself; None if none does, or one of before."""
+    try:
+        told = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        return msgspec.convert(told["running"], Running | None)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
 def _read(folder: Path) -> tuple[float, list[bool]]:
     told = json.loads((folder / FILE).read_text(encoding="utf-8"))
     return float(told["at"]), [bool(hears) for hears in told["shards"]]
 
 
-async def beating(folder: Path, heartbeats: Callable[[], Mapping[int, bool]]) -> None:
+async def beating(
+    folder: Path, heartbeats: Callable[[], Mapping[int, bool]], running: Callable[[], Running | None] = lambda: None
+) -> None:
     """Beat until it is cancelled, and leave no pulse behind."""
     try:
         while True:
-            beat(folder, shards=heartbeats(), now=time.time())
+            beat(folder, shards=heartbeats(), now=time.time(), running=running())
             await asyncio.sleep(EVERY)
     finally:
         with suppress(OSError):

@@ -7,7 +7,9 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from bot.host.database_address import LOCAL_SCHEMA, SCHEMA, DatabaseAddress, database_url
 from bot.host.limits import Limits
+from bot.host.secret import Secret
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
@@ -20,26 +22,13 @@ MOST_HOURS = 8760
 """A year."""
 LEAST_SECONDS, MOST_SECONDS = 0.5, 60
 MOST_OF_ANYTHING = 100_000
+LEAST_LOBBY_DAYS, LEAST_UNTOUCHED_DAYS, MOST_DAYS = 7, 30, 3650
+MOST_COPIES = 1_000
+LEAST_BACKUP_HOURS = 0.25
 MOST_THINKERS = 64
 MOST_EASELS = 16
 MOST_SHARDS = 1_000
 """More would not even identify within an hour."""
-
-
-class Secret:
-    """A text that no log, error or printed setting shows."""
-
-    __slots__ = ("_text",)
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-
-    def reveal(self) -> str:
-        """The text itself, for the one who needs it."""
-        return self._text
-
-    def __repr__(self) -> str:
-        return "Secret(...)"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     token: Secret | None = None
     data: Path = Path("data")
+    database_url: Secret | None = None
     local_port: int = 8023
     language: Language = "en"
     reminder_hours: float = 12.0
@@ -59,7 +49,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_each: int = Limits().tables_each
     tables_a_server: int = Limits().tables_a_server
     returns: int = Limits().returns
+    pictures: int = Limits().pictures
+    films: int = Limits().films
     thinkers: int = Limits().thinkers
+    lobby_days: int = Limits().lobby_days
+    untouched_days: int = Limits().untouched_days
+    backups: Path | None = None
+    backup_hours: float = 24.0
+    backups_kept: int = 7
+    backup_before_migrating: bool = True
+    metrics: tuple[str, int] | None = None
+    """The address and the port at which Caravel is seen from outside."""
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
 
@@ -75,13 +75,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             tables_each=self.tables_each,
             tables_a_server=self.tables_a_server,
             returns=self.returns,
+            pictures=self.pictures,
+            films=self.films,
             thinkers=self.thinkers,
+            lobby_days=self.lobby_days,
+            untouched_days=self.untouched_days,
         )
 
     @property
     def folder(self) -> Path:
         """Where this Caravel keeps its tables: those of the local table are not Discord's."""
         return self.data / "local" if self.local else self.data
+
+    @property
+    def database(self) -> DatabaseAddress | None:
+        """Where the tables are, if not in a file in that folder."""
+        return None if self.database_url is None else self.database_at(self.database_url)
+
+    def database_at(self, url: Secret) -> DatabaseAddress:
+        """Where they would be on that server: those of the local table are not Discord's there either."""
+        return DatabaseAddress(url, LOCAL_SCHEMA if self.local else SCHEMA)
+
+    @property
+    def secrets(self) -> list[Secret]:
+        """What no log may show."""
+        known = [] if self.token is None else [self.token]
+        if self.database is not None:
+            known += [self.database.url, *map(Secret, self.database.secrets)]
+        return known
 
 
 class SettingsWrong(Exception):
@@ -174,26 +195,26 @@ def _port(value: str) -> int:
     return int(value)
 
 
-def _hours(value: str) -> float:
-    wrong = ValueError(f"must be a number of hours, from 0 to {MOST_HOURS}")
-    try:
-        hours = float(value)
-    except ValueError:
-        raise wrong from None
-    if not 0 <= hours <= MOST_HOURS:
-        raise wrong
-    return hours
+def _address(value: str) -> tuple[str, int]:
+    host, colon, port = value.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not colon or not host or any(character.isspace() for character in host):
+        raise ValueError("must be an address and a port, such as 127.0.0.1:9464")
+    return host, _port(port)
 
 
-def _rule_seconds(value: str) -> float:
-    wrong = ValueError(f"must be a number of seconds, from {LEAST_SECONDS} to {MOST_SECONDS}")
-    try:
-        seconds = float(value)
-    except ValueError:
-        raise wrong from None
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise wrong
-    return seconds
+def _span(unit: str, least: float, most: float) -> Callable[[str], float]:
+    def parse(value: str) -> float:
+        wrong = ValueError(f"must be a number of {unit}, from {least:g} to {most:g}")
+        try:
+            number = float(value)
+        except ValueError:
+            raise wrong from None
+        if not least <= number <= most:
+            raise wrong
+        return number
+
+    return parse
 
 
 def _count(least: int, most: int) -> Callable[[str], int]:
@@ -201,6 +222,16 @@ def _count(least: int, most: int) -> Callable[[str], int]:
         if not value.isascii() or not value.isdecimal() or len(value) > 6 or not least <= int(value) <= most:
             raise ValueError(f"must be a number from {least} to {most}")
         return int(value)
+
+    return parse
+
+
+def _days(least: int) -> Callable[[str], int]:
+    def parse(value: str) -> int:
+        days = int(value) if value.isascii() and value.isdecimal() and len(value) <= 4 else -1
+        if days != 0 and not least <= days <= MOST_DAYS:
+            raise ValueError(f"must be a number of days, from {least} to {MOST_DAYS}, or 0 for never")
+        return days
 
     return parse
 
@@ -231,19 +262,29 @@ def _directory(value: str) -> Path:
 SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     TOKEN: ("token", _token),
     "CARAVEL_DATA": ("data", _directory),
+    "CARAVEL_DATABASE": ("database_url", database_url),
     "CARAVEL_LOCAL_PORT": ("local_port", _port),
     "CARAVEL_LANGUAGE": ("language", _one_of(Language)),
-    "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
+    "CARAVEL_REMINDER_HOURS": ("reminder_hours", _span("hours", 0, MOST_HOURS)),
     "CARAVEL_GUILD": ("guild", _guild),
     "CARAVEL_GAME_COMMANDS": ("game_commands", _yes_or_no),
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
     "CARAVEL_EASELS": ("easels", _count(1, MOST_EASELS)),
     "CARAVEL_SHARDS": ("shards", _count(0, MOST_SHARDS)),
-    "CARAVEL_RULE_SECONDS": ("rule_seconds", _rule_seconds),
+    "CARAVEL_RULE_SECONDS": ("rule_seconds", _span("seconds", LEAST_SECONDS, MOST_SECONDS)),
     "CARAVEL_TABLES_EACH": ("tables_each", _count(1, MOST_OF_ANYTHING)),
     "CARAVEL_TABLES_SERVER": ("tables_a_server", _count(1, MOST_OF_ANYTHING)),
+    "CARAVEL_PICTURES_A_MINUTE": ("pictures", _count(1, MOST_OF_ANYTHING)),
+    "CARAVEL_FILMS_AN_HOUR": ("films", _count(1, MOST_OF_ANYTHING)),
     "CARAVEL_THINKERS": ("thinkers", _count(1, MOST_THINKERS)),
+    "CARAVEL_LOBBY_DAYS": ("lobby_days", _days(LEAST_LOBBY_DAYS)),
+    "CARAVEL_UNTOUCHED_DAYS": ("untouched_days", _days(LEAST_UNTOUCHED_DAYS)),
     "CARAVEL_UNDOS": ("returns", _count(1, MOST_OF_ANYTHING)),
+    "CARAVEL_BACKUPS": ("backups", _directory),
+    "CARAVEL_BACKUP_HOURS": ("backup_hours", _span("hours", LEAST_BACKUP_HOURS, MOST_HOURS)),
+    "CARAVEL_BACKUPS_KEPT": ("backups_kept", _count(1, MOST_COPIES)),
+    "CARAVEL_BACKUP_BEFORE_MIGRATING": ("backup_before_migrating", _yes_or_no),
+    "CARAVEL_METRICS": ("metrics", _address),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
 }

@@ -13,6 +13,11 @@ class Turns:
         self._free = list(range(places))
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[int]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """So many wait for a place."""
+        return sum(map(len, self._waiting.values()))
+
     @asynccontextmanager
     async def turn(self, asker: Hashable) -> AsyncIterator[int]:
         """A place when it is one's turn, and the next one's afterwards."""

@@ -6,17 +6,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.client.caravel import Caravel
+from bot.host.database_address import DatabaseAddress
 from bot.host.settings import Settings
 from bot.local import LocalDiscord, LocalSettings
 from bot.local.serve.page_hooks import DemoRefused
 from bot.local.world.fresh import FreshWorld
 from bot.local.world.json_object import Json
 from bot.start.demonstrations import POINTS, Demonstrations
-from bot.start.running import until_stopped
-from bot.store.engine.database import FILE_NAME, Store
+from bot.start.running import opened, until_stopped
+from bot.store.engine import houses
 from bot.store.engine.lock import DataLock
 from bot.store.identity import UserId
 from bot.tables.model import Person, Refused
+from games.lessons import lessons_of
 from games.registry import GAMES, game
 from texts import Teller, nearest, words
 
@@ -35,13 +37,14 @@ class LocalHooks:
         self.local: LocalDiscord | None = None
 
     def games(self) -> Sequence[Json]:
-        """The games installed, with their names and least and most seats."""
+        """The games installed, with their names, least and most seats, and whether there are lessons."""
         return [
             {
                 "key": key,
                 "name": words("en")(f"{key}-name"),
                 "name_localizations": {"ru": words("ru")(f"{key}-name")},
                 "seats": [min(game(key).settings.seat_counts), max(game(key).settings.seat_counts)],
+                "lessons": bool(lessons_of(key)),
             }
             for key in GAMES
         ]
@@ -83,14 +86,14 @@ async def serve_local(settings: Settings, *, fresh: bool) -> None:
     """Run at the local table until a signal comes."""
     lock = DataLock(settings.folder)
     if fresh:
-        set_aside(settings.folder)
+        set_aside(settings.folder, settings.database)
     hooks = LocalHooks()
     world = LocalSettings(
         port=settings.local_port, store=settings.folder / WORLD_NAME, world=FreshWorld(players=PLAYERS)
     )
     local = LocalDiscord(world, hooks=hooks)
     async with (
-        Store.open(settings.folder, lock) as store,
+        opened(settings, lock) as store,
         local,
         Caravel(settings, store, guild_ready_timeout=READY_AFTER) as client,
     ):
@@ -99,14 +102,15 @@ async def serve_local(settings: Settings, *, fresh: bool) -> None:
         await until_stopped(client, local.token)
 
 
-def set_aside(folder: Path) -> None:
+def set_aside(folder: Path, database: DatabaseAddress | None = None) -> None:
     """Begin anew; what was there is kept beside it."""
-    found = [file for name in (FILE_NAME, WORLD_NAME) for file in folder.glob(f"{name}*")]
-    if found:
-        former = folder / f"former-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-        former.mkdir()
-        for file in found:
-            file.rename(former / file.name)
+    former = folder / f"former-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    former.mkdir()
+    houses.house_at(folder, database).begin_anew(former)
+    for file in folder.glob(f"{WORLD_NAME}*"):
+        file.rename(former / file.name)
+    if not any(former.iterdir()):
+        former.rmdir()
 
 
 def _welcome(local: LocalDiscord, language: str) -> None:

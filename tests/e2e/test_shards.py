@@ -7,13 +7,18 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from discord import GatewayNotFound
+from discord.http import HTTPClient
 
 from bot.client.caravel import Caravel
 from bot.host.pulse import beat, unheard
-from bot.host.settings import Secret, Settings
+from bot.host.secret import Secret
+from bot.host.settings import Settings
 from bot.local import LocalSettings
 from bot.local.world.fresh import FreshWorld
 from bot.start.running import CannotStart, serve_discord
+from bot.store.engine.database import Store
+from bot.store.facts import SHARDS, recall_fact
 from tests.driver import Player
 from tests.support.harbour import Harbour, custom_ids, harbour
 from tests.support.loopback import loopback
@@ -100,6 +105,29 @@ async def test_a_shard_that_is_cut_off_is_named(port: Harbour, tmp_path: Path) -
     with patch.object(Caravel, "latencies", [(0, 0.1), (1, math.inf)]):
         beat(tmp_path, shards=port.client.heartbeats(), now=0.0)
     assert unheard(tmp_path) == "Not connected of 2 shards: 1."
+
+
+async def test_all_count_as_many_shards_as_discord_advised_until_they_are_outgrown(port: Harbour) -> None:
+    for advised, counted in ((2, 2), (3, 2), (1, 2), (4, 4), (3, 4)):
+        port.local.realm.shards = advised
+        await port.restart()
+        assert (port.client.shard_count, len(port.client.heartbeats())) == (counted, counted)
+
+
+async def test_while_discord_gives_no_advice_that_of_before_counts(port: Harbour) -> None:
+    with patch.object(HTTPClient, "get_bot_gateway", side_effect=GatewayNotFound):
+        await port.restart()
+    assert port.client.shard_count == 2
+
+
+async def test_whom_discord_refuses_asks_anew(tmp_path: Path) -> None:
+    async with loopback(LocalSettings(world=WORLD, servers_a_shard=1)) as local:
+        settings = Settings(token=Secret(local.token), data=tmp_path, drawing="thread")
+        with pytest.raises(CannotStart, match="start it again"):
+            await serve_discord(settings)
+        local.realm.shards = 2
+        async with Store.open(tmp_path) as store:
+            assert await store.read(lambda db: recall_fact(db, SHARDS)) is None
 
 
 async def test_whoever_has_too_few_shards_is_told_so(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from bot.client.emojis import Emojis
 from bot.local.world.realm import Exchange
 from bot.tables.emblems import Emblems
-from render.emblems import emblem, in_use
-from render.kit.icons.emojis import emoji_name, emoji_picture
+from render.emblems import drawing, emblem, in_use
+from render.emojis import emoji_name, emoji_picture
 from tests.support.harbour import Harbour, harbour
 
 
@@ -67,6 +67,16 @@ async def test_refused_emojis_leave_words_as_they_are(
     assert emblems.of("puerto_rico", "good", "corn") == ""
     assert "no emojis of our own" in caplog.text
     assert emoji_name("corn") not in await names(port)
+
+
+async def test_a_building_is_known_by_its_small_drawing_and_by_an_icon_until_that_is_there() -> None:
+    emblems = Emblems()
+    mill = drawing("puerto_rico", "building", "large_sugar_mill")
+    emblems.learn({"sugar": "<:sugar_1:2>"})
+    assert emblems.of("puerto_rico", "building", "large_sugar_mill") == "<:sugar_1:2>"
+    emblems.learn({"sugar": "<:sugar_1:2>", mill: "<:mill_1:3>"})
+    assert emblems.of("puerto_rico", "building", "large_sugar_mill") == "<:mill_1:3>"
+    assert emblems.of("puerto_rico", "good", "sugar") == "<:sugar_1:2>"
 
 
 async def test_every_table_knows_the_emblems_of_its_client(port: Harbour) -> None:

@@ -32,7 +32,7 @@ def test_the_walls_are_told_in_figures() -> None:
     told = " ".join(read("docs/hosting.md").split())
     assert "any number of servers" not in told
     assert all(
-        figure in told for figure in ("2,500 servers", "4011", "50 requests a second", "20 to 35 moves a second")
+        figure in told for figure in ("2,500 servers", "4011", "50 requests a second", "45 to 90 moves a second")
     )
     assert AutoShardedClient in Caravel.__mro__, "without shards this page is out of date"
 

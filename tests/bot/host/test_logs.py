@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from bot.host.logs import interaction_id, interaction_logged, start_logging
-from bot.host.settings import LogFormat, Secret
+from bot.host.secret import Secret
+from bot.host.settings import LogFormat
 from tests.support.logs import logs_as_before
 
 Start = Callable[[LogFormat], io.StringIO]

@@ -37,6 +37,12 @@ def test_everything_set(tmp_path: Path) -> None:
         "CARAVEL_REMINDER_HOURS": "12.5",
         "CARAVEL_GUILD": "123456789012345678",
         "CARAVEL_RULE_SECONDS": "4",
+        "CARAVEL_METRICS": "[::1]:9464",
+        "CARAVEL_BACKUPS": str(tmp_path),
+        "CARAVEL_BACKUP_HOURS": "0.5",
+        "CARAVEL_BACKUPS_KEPT": "3",
+        "CARAVEL_LOBBY_DAYS": "0",
+        "CARAVEL_UNTOUCHED_DAYS": "90",
         "CARAVEL_LOG_LEVEL": "debug",
         "CARAVEL_LOG_FORMAT": "json",
         "PATH": "/bin",
@@ -47,7 +53,36 @@ def test_everything_set(tmp_path: Path) -> None:
     assert (settings.data, settings.local_port, settings.language, settings.local) == (tmp_path, 0, "ru", False)
     assert (settings.reminder_hours, settings.guild) == (12.5, 123456789012345678)
     assert settings.rule_seconds == 4.0
+    assert settings.metrics == ("::1", 9464)
+    assert (settings.backups, settings.backup_hours, settings.backups_kept) == (tmp_path, 0.5, 3)
+    assert (settings.limits.lobby_days, settings.limits.untouched_days) == (0, 90)
     assert (settings.log_level, settings.log_format) == ("debug", "json")
+
+
+def test_a_server_for_the_tables_is_named_and_its_password_shown_to_nobody() -> None:
+    url = "postgresql://ada:pass%40word@db.example:5433/caravel?sslmode=require"
+    settings = read_settings({"CARAVEL_DATABASE": url, "DISCORD_TOKEN": TOKEN}, NOWHERE)
+    assert settings.database is not None
+    assert settings.database.url.reveal() == url
+    assert str(settings.database) == "the schema caravel of postgresql://db.example:5433/caravel"
+    assert "pass" not in repr(settings) + repr(settings.database)
+    said = settings.database.without_secrets(f"no pass@word or pass%40word in {url}")
+    assert "pass" not in said
+    assert {secret.reveal() for secret in settings.secrets} == {TOKEN, url, "pass%40word", "pass@word"}
+    local = read_settings({"CARAVEL_DATABASE": url}, NOWHERE)
+    assert local.database is not None
+    assert local.database.schema == "caravel_local"
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://ada:s3same@host/caravel", "ada:s3same@host", "postgresql://ada:pa/s3same@host/caravel"]
+)
+def test_what_is_no_address_of_a_server_is_not_repeated(url: str) -> None:
+    with pytest.raises(SettingsWrong) as wrong:
+        read_settings({"CARAVEL_DATABASE": url}, NOWHERE)
+    (mistake,) = wrong.value.mistakes
+    assert mistake.startswith("CARAVEL_DATABASE must be an address such as postgresql://")
+    assert "s3same" not in mistake
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bot.start.command_line import main
-from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.database import Store
 from bot.store.engine.lock import DataLock
+from bot.store.engine.sqlite import FILE_NAME
 from bot.store.identity import UserId
 from bot.store.table.records import NewTable
 from bot.store.table.tables import create_table

@@ -2,21 +2,29 @@
 
 import asyncio
 import re
+import socket
+import sqlite3
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.host.settings import Secret, Settings
+from bot.host.secret import Secret
+from bot.host.settings import Settings
 from bot.local.redirection import pointed_at
 from bot.start import running
 from bot.start.running import CannotStart, serve
+from bot.store.engine.migrate import migrate, schema_version
+from bot.store.engine.sqlite import FILE_NAME
 from cogs import all_cogs
 from games.core.proof import NotWhole
 from games.registry import GAMES, Home, game
 from tests.support.loopback import loopback
 from texts import words
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def on_discord(folder: Path) -> Settings:
@@ -35,6 +43,33 @@ async def test_a_start_without_a_network_ends_in_a_plain_line(tmp_path: Path) ->
         gone = local.base_url
     with pointed_at(gone), pytest.raises(CannotStart, match="cannot be reached"):
         await serve(on_discord(tmp_path), fresh=False)
+
+
+async def test_a_port_that_is_not_to_be_had_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        settings = Settings(data=tmp_path, local_port=0, metrics=taken.getsockname(), drawing="thread")
+        with pytest.raises(CannotStart, match=r"CARAVEL_METRICS: nothing can listen on 127\.0\.0\.1:"):
+            await asyncio.wait_for(serve(settings, fresh=False), 60)
+
+
+async def test_who_is_not_looked_at_counts_nothing(tmp_path: Path) -> None:
+    looks = "import sys, bot.client.caravel; sys.exit('prometheus_client' in sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", looks, cwd=ROOT)
+    assert await process.wait() == 0
+
+
+async def test_a_migration_without_a_copy_of_before_is_not_begun(tmp_path: Path) -> None:
+    folder = Settings(data=tmp_path).folder
+    folder.mkdir(parents=True)
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+        migrate(db, upto=20)
+    (tmp_path / "copies").touch()
+    with pytest.raises(CannotStart, match="CARAVEL_BACKUP_BEFORE_MIGRATING"):
+        await serve(Settings(data=tmp_path, backups=tmp_path / "copies"), fresh=False)
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+        assert schema_version(db) == 20
 
 
 async def test_texts_that_pictures_cannot_show_stop_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

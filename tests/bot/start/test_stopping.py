@@ -15,11 +15,15 @@ class Deaf:
     """A client whose start does not hear the first word to stop."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = type("Settings", (), {"folder": folder})
+        self.settings = type("Settings", (), {"folder": folder, "metrics": None})
         self.words = 0
 
     def is_ready(self) -> bool:
         return False
+
+    @property
+    def guilds(self) -> list[object]:
+        return []
 
     def heartbeats(self) -> dict[int, bool]:
         return {0: False}
