@@ -8,7 +8,7 @@ thread for the database.
 import asyncio
 import tempfile
 from collections.abc import Awaitable
-from contextlib import AsyncExitStack, closing
+from contextlib import AbstractContextManager, AsyncExitStack, closing, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -18,6 +18,7 @@ import discord
 from bench.measure import Limit, Series, Sheet
 from bench.store import bare_commit, bare_database, filled
 from bot.client.caravel import Caravel
+from bot.host.database_address import LOCAL_SCHEMA, DatabaseAddress
 from bot.local.world.interaction import LiveInteraction
 from bot.panel.kit import ids
 from bot.panel.questions.draft import drafted
@@ -26,6 +27,7 @@ from bot.tables.live import Live
 from bot.tables.model import Person
 from games.core.chance import Chance
 from tests.driver import Outcome, SeenMessage
+from tests.support.engines import POSTGRES, of_its_own
 from tests.support.harbour import Harbour, answering, harbour
 
 TITLE = "Clicks"
@@ -37,21 +39,36 @@ async def measure(sheet: Sheet) -> None:
     """In blocks, so that a slow moment of the machine hits all alike: one Caravel with few tables, one with many."""
     bare: list[float] = []
     clicks: dict[int, list[float]] = {FEW: [], MANY: []}
-    with tempfile.TemporaryDirectory() as name:
+    there: list[float] = []
+    with tempfile.TemporaryDirectory() as name, on_a_server() as database:
         for tables in clicks:
             async with AsyncExitStack() as opened:
                 await filled(opened, Path(name) / str(tables), tables, in_play=0)
+        if database is not None:
+            async with AsyncExitStack() as opened:
+                await filled(opened, Path(name) / "there", FEW, in_play=0, database=database)
         for _ in range(BLOCKS):
             for tables, taken in clicks.items():
                 async with harbour(Path(name) / str(tables)) as port:
                     for floor, click in await Clicking(port).rounds():
                         bare.append(floor)
                         taken.append(click)
+            if database is not None:
+                async with harbour(Path(name) / "there", database_url=database.url) as port:
+                    there += [click for _, click in await Clicking(port).rounds()]
     floor_series = Series("the same click, one durable commit, acknowledged", tuple(bare))
     few, many = (Series(f"a click, {tables} tables stored", tuple(taken)) for tables, taken in clicks.items())
     sheet.add(floor_series)
     sheet.add(few, against=floor_series, at_most=Limit(median=1.5))
     sheet.add(many, against=few, at_most=Limit(median=1.2))
+    if there:
+        on_server = Series(f"a click on PostgreSQL, {FEW} tables stored", tuple(there))
+        sheet.add(on_server, against=few, at_most=Limit(median=1.25))
+
+
+def on_a_server() -> AbstractContextManager[DatabaseAddress | None]:
+    """Where a local table keeps its tables on a server for tests, if there is one."""
+    return of_its_own(LOCAL_SCHEMA) if POSTGRES else nullcontext()
 
 
 class Clicking:

@@ -7,16 +7,17 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from sqlite3 import Connection
 
 from bench.games import advance, started
 from bench.measure import Sheet
 from bench.store import filled
-from bot.host.settings import Secret, Settings
+from bot.host.secret import Secret
+from bot.host.settings import Settings
 from bot.local import LocalSettings
 from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, UserId, Version
 from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move

@@ -6,10 +6,10 @@ from contextlib import AsyncExitStack
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from sqlite3 import Connection
 from time import perf_counter
 
 from bench.measure import Limit, Series, Sheet, race
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import TableId
 from bot.store.telling.news import AtTable, Outgoing, PanelNews

@@ -3,10 +3,10 @@
 import asyncio
 import tempfile
 from pathlib import Path
-from sqlite3 import Connection
 from time import perf_counter
 
 from bench.measure import Limit, Series, Sheet
+from bot.store.connection import Connection
 from bot.tables.live import Live
 from tests.driver import Player
 from tests.support.harbour import Harbour, harbour

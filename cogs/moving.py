@@ -6,6 +6,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client.caravel import Caravel
+from bot.measures.course import LATE
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
 from bot.panel.kit.wording import label_teller, teller
@@ -79,6 +80,7 @@ async def answer_question(click: Click) -> None:
     live = await click.live()
     seat = live.seat_of(click.person.id)
     if seat is None or seat != click.control.seat:
+        click.answer.course.outcome = "not-your-controls"
         await click.answer.say(_not_yours(click, live))
         return
     request = live.request(seat)
@@ -204,6 +206,7 @@ async def _not_told(click: Click, live: Live, say: Teller) -> list[str]:
 
 async def _late(click: Click, live: Live, seat: Seat) -> None:
     """What happened since, and the controls of now."""
+    click.answer.course.outcome = LATE
     locale = click.person.locale
     say = words(locale)
     if await is_private_panel(click.answer, live) and live.playing:

@@ -2,23 +2,29 @@
 
 import asyncio
 import hashlib
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
+from bot.host.limits import Limits
+from bot.host.pace import Pace
 from bot.host.watchdog import TookTooLong
+from bot.hours.habits import HOUR
+from bot.measures.measures import Measures
 from bot.pictures.easel import Easel
 from bot.pictures.films import Count, Films
 from bot.store.identity import UserId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.ending.course import Course
+from games.core.ending.outcome import Outcome
 from games.core.moves import Request
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
-from render.boards import Draw, asked, asked_openly, boards, final, part_of, proposed
+from render.boards import Draw, asked, asked_openly, boards, final, part_of, proposed, tallied
 from render.cover import cover
 from render.ending import grown
 from render.film import film, still
@@ -36,13 +42,22 @@ SkinOf = Callable[[UserId | None, UserId], Awaitable[SkinName]]
 """`(user, host) -> skin`: in which skin somebody sees the pictures of a host's table; None stands for everybody."""
 
 
+class Wish(NamedTuple):
+    """A picture that is to be drawn."""
+
+    asker: tuple[str, int]
+    """For whom: who asks for many waits for the others."""
+    game: str
+
+
 class Pictures:
     """The loop never waits for them, and a burst of tables queues up."""
 
-    def __init__(self, skin: SkinOf, easel: Easel) -> None:
+    def __init__(self, skin: SkinOf, easel: Easel, measures: Measures | None = None, films: Pace | None = None) -> None:
         self._skin = skin
         self._easel = easel
-        self.films = Films()
+        self._measures = measures or Measures()
+        self.films = Films(films or Pace(Limits().films, HOUR, time.monotonic))
         self._filming = asyncio.Lock()
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
 
@@ -51,25 +66,31 @@ class Pictures:
         self._easel.set_up()
 
     async def public(self, live: Live, locale: str) -> Picture:
-        """The table for everybody, marked for the one who is to move, if it is one; in the end the final score."""
+        """The table for everybody, marked for the one who is to move, if it is one; in the end the result."""
         if live.table.status == "finished":
-            return await self._picture(live, final, None, None, locale)
+            return await self._ended(live, final, live.outcome(), locale)
         waiting = live.waiting()
         return await self._picture(
             live, boards(live.table.game).table, None, waiting[0] if len(waiting) == 1 else None, locale
         )
 
     def more(self, live: Live, locale: str) -> list[Awaitable[Picture]]:
-        """The table's further pictures for everybody, where one would be too high; in the end how the points grew."""
-        if live.course is not None and not live.playing:
-            return [self._grown(live, live.course, locale)]
-        further = boards(live.table.game).more if live.playing else ()
-        return [self._picture(live, draw, None, None, locale) for draw in further]
+        """The table's further pictures for everybody, marked as it is, where one would be too high; in the end the
+        final score, and how the points grew.
+        """
+        if live.playing:
+            waiting = live.waiting()
+            marked_for = waiting[0] if len(waiting) == 1 else None
+            further = boards(live.table.game).further(live.view(None))
+            return [self._picture(live, draw, None, marked_for, locale) for draw in further]
+        score = [self._ended(live, tallied, live.outcome(), locale)] if live.table.status == "finished" else []
+        return [*score, *([] if live.course is None else [self._ended(live, grown, live.course, locale)])]
 
-    async def _grown(self, live: Live, course: Course, locale: str) -> Picture:
+    async def _ended(self, live: Live, draw: Callable[..., Picture], of: Outcome | Course, locale: str) -> Picture:
+        """Of what the game came to, which is known: nothing is reckoned anew for it."""
         skin = await self._skin_of(live, None)
-        key = f"grown\0{live.table.id}\0{locale}\0{skin}".encode()
-        return await self._once(_asker(live.table), key, skin, grown, course, live.teller(locale), None, None)
+        key = f"{draw.__name__}\0{live.table.id}\0{live.table.names}\0{locale}\0{skin}".encode()
+        return await self._once(_wish(live.table), key, skin, draw, of, live.teller(locale), None, None)
 
     async def board(self, live: Live, viewer: Seat | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
@@ -101,11 +122,9 @@ class Pictures:
                 stills: list[Picture] = []
                 seen = await views()
                 for before, view in pairwise([seen[0], *seen]):
-                    stills.append(
-                        await self._easel.draw(_asker(live.table), skin, still, draw, view, say, None, before)
-                    )
+                    stills.append(await self._drawn(_wish(live.table), skin, still, draw, view, say, None, before))
                     count(len(stills))
-                return await self._easel.draw(_asker(live.table), skin, film, stills)
+                return await self._drawn(_wish(live.table), skin, film, stills)
 
         key = (live.table.id, live.table.version, live.table.names, locale, skin)
         return await self.films.once(key, make, drawn)
@@ -144,30 +163,35 @@ class Pictures:
         seen = (draw.__name__, skin, live.table.game, live.table.names, viewer, locale, request.prompt, request.offers)
         key = hashlib.blake2b(repr(seen).encode() + save(view)).digest()
         about = (live.table.game, view, live.teller(locale), request.seat, request)
-        picture = await self._once(_asker(live.table), key, skin, draw, *about)
+        picture = await self._once(_wish(live.table), key, skin, draw, *about)
         return None if picture == NOTHING else picture
 
     async def proposed(self, live: Live, seat: Seat, proposal: Proposal, locale: str) -> Picture:
         """A half-made move: what is chosen so far, and what is legal next."""
         game, view, teller = live.table.game, live.view(seat), live.teller(locale)
         skin = await self._skin_of(live, seat)
-        return await self._easel.draw(_asker(live.table), skin, proposed, game, view, teller, seat, proposal)
+        return await self._drawn(_wish(live.table), skin, proposed, game, view, teller, seat, proposal)
 
     async def cover(self, table: Table) -> Picture:
         """The cover of a table's game, while people take their seats."""
         skin = await self._skin(None, table.host)
         key = f"cover\0{table.game}\0{table.language}\0{skin}".encode()
-        return await self._once(_asker(table), key, skin, cover, Teller(words(table.language), table.game, ()))
+        return await self._once(_wish(table), key, skin, cover, Teller(words(table.language), table.game, ()))
 
     async def signs(self, game: str, locale: str, user: UserId) -> Picture:
         """What the signs on a game's pictures stand for, as this person sees pictures."""
         skin = await self._skin(user, user)
         key = f"signs\0{game}\0{locale}\0{skin}".encode()
-        return await self._once(("person", user), key, skin, signs, Teller(words(locale), game, ()))
+        return await self._once(Wish(("person", user), game), key, skin, signs, Teller(words(locale), game, ()))
 
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
         return await self._skin(reader, live.table.host)
+
+    @property
+    def waiting(self) -> int:
+        """So many wait for their turn to be drawn."""
+        return self._easel.waiting
 
     def close(self) -> None:
         """Stop drawing."""
@@ -194,14 +218,19 @@ class Pictures:
         skin = await self._skin_of(live, viewer)
         about = f"{live.table.game}\0{what or draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
-        return await self._once(_asker(live.table), key, skin, draw, view, live.teller(locale), viewer, before)
+        return await self._once(_wish(live.table), key, skin, draw, view, live.teller(locale), viewer, before)
 
-    async def _once(
-        self, asker: tuple[str, int], key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any
-    ) -> Picture:
+    async def _drawn(self, wish: Wish, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+        began = time.perf_counter()
+        try:
+            return await self._easel.draw(wish.asker, skin, draw, *about)
+        finally:
+            self._measures.drawn(wish.game, time.perf_counter() - began)
+
+    async def _once(self, wish: Wish, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
         drawing = self._kept.get(key)
         if drawing is None:
-            drawing = asyncio.ensure_future(self._easel.draw(asker, skin, draw, *about))
+            drawing = asyncio.ensure_future(self._drawn(wish, skin, draw, *about))
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -216,6 +245,6 @@ class Pictures:
             raise
 
 
-def _asker(table: Table) -> tuple[str, int]:
-    """For whom it is drawn: a server waits for itself, and so does a private table."""
-    return ("table", table.id) if table.guild_id is None else ("server", table.guild_id)
+def _wish(table: Table) -> Wish:
+    """A server waits for itself, and so does a private table."""
+    return Wish(("table", table.id) if table.guild_id is None else ("server", table.guild_id), table.game)

@@ -61,6 +61,11 @@ class Easel:
                     self._worker = self._make()
         raise BrokenExecutor("what draws ends again and again")
 
+    @property
+    def waiting(self) -> int:
+        """So many wait for their turn."""
+        return self._turns.waiting
+
     def close(self) -> None:
         """Draw no more."""
         self._worker.shutdown(wait=False, cancel_futures=True)

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
 
+from bot.host.pace import Pace
 from bot.store.identity import UserId
 from bot.tables.model import Refused
 from render.kit.picture import Picture
@@ -44,15 +45,18 @@ class Film:
 class Films:
     """Whoever wishes for what is being drawn waits for that."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
         self._kept: OrderedDict[Hashable, Film] = OrderedDict()
         self._waiting: set[UserId] = set()
 
     @contextmanager
     def wished_by(self, user_id: UserId) -> Iterator[None]:
-        """Refused while another wish of theirs is not fulfilled."""
+        """Refused while another wish of theirs is not fulfilled, or after very many."""
         if user_id in self._waiting:
             raise Refused("film-being-made")
+        if not self._pace.goes(user_id):
+            raise Refused("many-films", most=self._pace.most, minutes=-(-self._pace.wait(user_id) // 60))
         self._waiting.add(user_id)
         try:
             yield

@@ -1,11 +1,11 @@
 """A delivery that has begun: an item of the outbox, with all that has to be known to tell it, read in one look."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.store.people.choices import load_choices
 from bot.store.table.guests import guests_at
@@ -36,7 +36,7 @@ class Begun(msgspec.Struct, frozen=True):
         return next((post for post in self.posts if (post.purpose, post.seat) == (purpose, seat)), None)
 
 
-def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
+def begin(db: Connection, target: Target) -> Begun | None:
     """The first untold item of a target; several that are told as one are one from now on."""
     first = begin_next(db, target)
     if first is None or first.table_id is None:
@@ -51,7 +51,7 @@ def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
     return Begun(item, table, posts, overtaken, _lines(db, item.news, posts), privately)
 
 
-def _lines(db: sqlite3.Connection, news: News, posts: tuple[Post, ...]) -> tuple[LineNews, ...]:
+def _lines(db: Connection, news: News, posts: tuple[Post, ...]) -> tuple[LineNews, ...]:
     if isinstance(news, FormerPanel):
         return lines_in(db, news.message_id)
     if not isinstance(news, PanelNews | LineNews):
@@ -60,7 +60,7 @@ def _lines(db: sqlite3.Connection, news: News, posts: tuple[Post, ...]) -> tuple
     return () if panel is None else lines_in(db, panel.message_id)
 
 
-def _merged(db: sqlite3.Connection, first: OutboxItem) -> OutboxItem:
+def _merged(db: Connection, first: OutboxItem) -> OutboxItem:
     """What an earlier try may have sent has called those of then alone: the others get a message of their own."""
     together = TOGETHER.get(type(first.news))
     if first.attempts or together is None:
@@ -68,7 +68,7 @@ def _merged(db: sqlite3.Connection, first: OutboxItem) -> OutboxItem:
     return merge_outbox(db, first, type(first.news), together)
 
 
-def _called_privately(db: sqlite3.Connection, table: Table, news: News) -> frozenset[UserId]:
+def _called_privately(db: Connection, table: Table, news: News) -> frozenset[UserId]:
     guests = guests_at(db, table.id)
     if not isinstance(news, PanelNews):
         return guests

@@ -10,6 +10,7 @@ from bot.host.logs import interaction_id, interaction_logged
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
 from bot.publisher.begun import Begun
+from bot.publisher.keys import Keys
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Instead, Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
@@ -49,8 +50,9 @@ class Deliveries:
         people: People,
         pictures: Pictures,
         beside: Iterable[Tellers] = (),
+        keys: Keys | None = None,
     ) -> None:
-        sending = Sending(client, store, tables, people, pictures)
+        sending = Sending(client, store, tables, people, pictures, keys)
         self._complaints = sending.complaints
         self._at_tables = AtTables(sending)
         house = (self._at_tables, ToPeople(sending), Tidy(sending))

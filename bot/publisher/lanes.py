@@ -1,6 +1,6 @@
 """Who is told next. Each target is a lane: one thing at a time, and one lane's trouble is not another's."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -45,6 +45,11 @@ class Lanes:
     def pausing(self) -> bool:
         """Whether any lane waits for its cause to end."""
         return bool(self._paused)
+
+    @property
+    def pauses(self) -> Counter[Why]:
+        """So many lanes wait for each cause to end."""
+        return Counter(pause.why for pause in self._paused.values())
 
     @property
     def crowded(self) -> bool:

@@ -14,6 +14,7 @@ from discord.utils import snowflake_time, utcnow
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.lines.snooze import is_of_reminder
+from bot.publisher.keys import Keys
 from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
     PUBLISHED,
@@ -26,6 +27,8 @@ from bot.publisher.refusals import (
 )
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 
+LOCKED = (401, 403, 404)
+"""What Discord answers to a token that does not fit any more, among other things."""
 LOOKED_THROUGH = 100
 REMEMBERED = 1000
 HOUR: Literal[60] = 60
@@ -52,8 +55,9 @@ def is_old(message_id: MessageId) -> bool:
 class Messages:
     """The few ways in which Caravel writes to Discord of its own accord."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, keys: Keys | None = None) -> None:
         self._client = client
+        self._keys = keys or Keys()
         self._shown: OrderedDict[int, tuple[bytes, list[discord.Attachment]]] = OrderedDict()
         """The pictures of the last messages: what is there already is not uploaded again."""
 
@@ -183,11 +187,21 @@ class Messages:
             await self._change(message, posting)
 
     async def _change(self, message: discord.PartialMessage, posting: Posting) -> None:
-        changed = await message.edit(
-            view=posting.view,
-            attachments=self._files(MessageId(message.id), posting),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        message_id, none = MessageId(message.id), discord.AllowedMentions.none()
+        files = self._files(message_id, posting)
+        changed: discord.Message | None = None
+        if (click := self._keys.of(message_id)) is not None:
+            try:
+                changed = await click.edit_original_response(
+                    view=posting.view, attachments=files, allowed_mentions=none
+                )
+            except discord.HTTPException as refused:
+                if refused.status not in LOCKED:
+                    raise
+                self._keys.lose(message_id)
+                files = self._files(message_id, posting)
+        if changed is None:
+            changed = await message.edit(view=posting.view, attachments=files, allowed_mentions=none)
         self._note(changed, posting)
 
     def _files(self, message_id: MessageId, posting: Posting) -> Sequence[discord.Attachment | discord.File]:

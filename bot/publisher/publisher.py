@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -14,7 +13,8 @@ from bot.host.courtesy import Courtesy
 from bot.publisher.begun import Begun, begin
 from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
-from bot.store.engine.database import Job, Store
+from bot.store.connection import Connection, Job, StoreError
+from bot.store.engine.database import Store
 from bot.store.identity import MessageId
 from bot.store.table.records import Table
 from bot.store.telling.news import News, Outgoing, Target, write_target
@@ -34,7 +34,7 @@ class Told(msgspec.Struct, frozen=True):
     """The message that stands for the table from now on."""
     then: tuple[Outgoing, ...] = ()
     """What has to be told because of it."""
-    keep: Callable[[sqlite3.Connection], None] | None = None
+    keep: Callable[[Connection], None] | None = None
     """Stores what else is to be kept of it."""
 
 
@@ -102,6 +102,11 @@ class Publisher:
         """Whether anything waits for its cause to end."""
         return self._lanes.pausing
 
+    @property
+    def pauses(self) -> Mapping[Why, int]:
+        """So many targets wait for each cause to end."""
+        return self._lanes.pauses
+
     def start(self) -> None:
         """Begin to tell, first of all what an earlier process left untold."""
         self._stopping = False
@@ -130,7 +135,7 @@ class Publisher:
         while True:
             try:
                 await self._drain()
-            except sqlite3.Error:
+            except StoreError:
                 log.exception("could not read what is to be told")
                 self._unread = True
                 await asyncio.sleep(BUSY_PAUSE)
@@ -167,7 +172,7 @@ class Publisher:
             begun = await self._store.write(lambda db: begin(db, target))
             while begun is not None:
                 begun = await self._told_or_later(begun)
-        except sqlite3.Error:
+        except StoreError:
             log.exception("could not keep what was told", extra={"target": write_target(target)})
             self._lanes.failed(target, Why.OUTAGE)
         finally:
@@ -195,7 +200,7 @@ class Publisher:
         seen, target = self._seen, item.target
         on = not (self._stopping or self._lanes.crowded)
 
-        def store(db: sqlite3.Connection) -> tuple[Begun | None, int, list[Target]]:
+        def store(db: Connection) -> tuple[Begun | None, int, list[Target]]:
             keep(db)
             return begin(db, target) if on else None, *targets_since(db, seen)
 
@@ -228,7 +233,7 @@ def _asked_patience(error: Exception) -> float:
     return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
-def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) -> None:
+def _finish(db: Connection, item: OutboxItem, told: Told, now: float) -> None:
     if not finish_outbox(db, item.id, now, told.message):
         return
     if told.post is not None:
@@ -238,6 +243,6 @@ def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) ->
     put_outbox(db, told.then)
 
 
-def _drop(db: sqlite3.Connection, item: OutboxItem, reason: str, instead: tuple[Outgoing, ...], now: float) -> None:
+def _drop(db: Connection, item: OutboxItem, reason: str, instead: tuple[Outgoing, ...], now: float) -> None:
     drop_outbox(db, item.id, reason, now)
     put_outbox(db, instead)

@@ -9,6 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
 from bot.publisher.complaints import Complaints
+from bot.publisher.keys import Keys
 from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
 from bot.store.engine.database import Store
@@ -29,10 +30,16 @@ class Sending:
     """The tools of every delivery."""
 
     def __init__(
-        self, client: discord.Client, store: Store, tables: Tables, people: People, pictures: Pictures
+        self,
+        client: discord.Client,
+        store: Store,
+        tables: Tables,
+        people: People,
+        pictures: Pictures,
+        keys: Keys | None = None,
     ) -> None:
         self.client = client
-        self.messages = Messages(client)
+        self.messages = Messages(client, keys)
         self.complaints = Complaints(client, store, people)
         self.store = store
         self.tables = tables

@@ -1,6 +1,5 @@
 """What everyone at a table is told: its card, its thread, its panel."""
 
-import sqlite3
 from collections.abc import Callable, Collection
 
 import discord
@@ -15,6 +14,7 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
+from bot.store.connection import Connection
 from bot.store.facts import recall_fact, told_of_leaving
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.table.guests import choose_guests, guests_at
@@ -241,7 +241,7 @@ class AtTables:
     async def _move_out(self, table: Table, news: PanelNews) -> None:
         """Somebody has deleted the thread: the table gets another one, on a new card."""
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             set_thread(db, table.id, None)
             for each in posts_of(db, table.id):
                 if each.purpose.in_place:
@@ -255,7 +255,7 @@ class AtTables:
         """Somebody has deleted the channel: the people of the table are told, once, how to go on elsewhere."""
         users = {seat.user_id for seat in table.seats if seat.user_id is not None}
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Connection) -> None:
             set_place(db, table.id, table.guild_id, None)
             for each in posts_of(db, table.id):
                 if each.purpose.in_place:
@@ -298,8 +298,8 @@ def _answered_reminders(live: Live, posts: Collection[Post]) -> list[Post]:
     ]
 
 
-def _forgetting(posts: Collection[Post]) -> Callable[[sqlite3.Connection], None] | None:
-    def forget(db: sqlite3.Connection) -> None:
+def _forgetting(posts: Collection[Post]) -> Callable[[Connection], None] | None:
+    def forget(db: Connection) -> None:
         for each in posts:
             forget_post(db, each)
 

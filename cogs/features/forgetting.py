@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
-from bot.features.forgetting import FORGETTING
 from bot.panel.kit.sheet import told
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
@@ -26,12 +25,7 @@ class ForgettingCommands(commands.Cog):
             await answer.show(told(say("bot-said-forget-what")))
             return
 
-        async def forget() -> None:
-            await client.cards.forget(person.id)
-            await client.tables.of(FORGETTING).forget(person)
-            client.people.forget(person.id)
-
-        await answer.change(forget())
+        await answer.change(client.forget(person))
         await answer.show(told(say("bot-said-forgotten")))
 
 

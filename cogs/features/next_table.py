@@ -1,7 +1,6 @@
 """One's own tables: the way from one that waits to the next, and those that are put off."""
 
 from collections.abc import Sequence
-from sqlite3 import Connection
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,6 +13,7 @@ from bot.panel.kit.sheet import told
 from bot.panel.lines.beside import ONWARD
 from bot.panel.lines.snooze import SNOOZE, snoozed
 from bot.panel.messages.tables_list import tables_sheet
+from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
 from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
 from bot.tables.model import Refused

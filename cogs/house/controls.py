@@ -14,7 +14,7 @@ from bot.store.identity import MessageId, UserId
 from bot.tables.model import Late, Refused
 from cogs import all_cogs
 from cogs.kit.acts import Act, Acts, Click, act_of, typed_values
-from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.answering import Interaction, answer_to, finish
 from cogs.kit.explaining import explain
 from cogs.kit.reach import must_be_in_reach
 
@@ -93,7 +93,8 @@ class Controls(commands.Cog):
             except Exception as error:
                 await explain(answer, error, None if control is None else client.tables.peek(control.table))
             finally:
-                answer.done()
+                what = "unknown" if control is None else act_of(control)
+                finish(answer, "window" if sent else "click", what, None if control is None else control.table)
         live = None if control is None else client.tables.peek(control.table)
         if live is not None:
             client.cards.tidy_soon(live)

@@ -5,7 +5,7 @@ from typing import Any
 from discord import InteractionType, app_commands
 
 from bot.client.caravel import Caravel
-from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.answering import Interaction, answer_to, finish
 from cogs.kit.explaining import explain
 
 
@@ -19,8 +19,14 @@ async def setup(client: Caravel) -> None:
             return  # A list of a command of before: nobody could be told anything there.
         answer = answer_to(interaction)
         await explain(answer, error)
-        answer.done()
+        finish(answer, "command", _name(interaction))
 
     @client.listen("on_app_command_completion")
     async def on_completion(interaction: Interaction, _: app_commands.Command[Any, Any, Any]) -> None:
-        answer_to(interaction).done()
+        finish(answer_to(interaction), "command", _name(interaction))
+
+
+def _name(interaction: Interaction) -> str:
+    """What the command is called in the house; one of before is none of ours."""
+    command = interaction.command
+    return "unknown" if command is None else command.qualified_name

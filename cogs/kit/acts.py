@@ -70,11 +70,14 @@ COMING = "coming"
 """The act of all controls that answer a question which may come, whatever they are called otherwise."""
 TRIED = "tried"
 """The same of those that answer in a turn which is only tried."""
+LEARNT = "learnt"
+"""The same of those that answer in a lesson."""
 
 
 def act_of(control: Control) -> str:
     """The name under which it is known what this control does."""
-    return COMING if control.coming else TRIED if control.tried else control.act
+    apart = ((COMING, control.coming), (TRIED, control.tried), (LEARNT, control.learnt))
+    return next((act for act, mark in apart if mark), control.act)
 
 
 def number_of(text: str) -> int | None:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.host.logs import interaction_id, interaction_logged
+from bot.measures.course import BROKEN, ILLEGAL, LATE, UNTOLD
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
@@ -13,7 +14,7 @@ from bot.panel.kit.wording import escaped, teller
 from bot.publisher.refusals import ANSWERED_IN_VAIN, is_discords_fault
 from bot.store.identity import ChannelId, UserId
 from bot.tables.live import Live
-from bot.tables.model import Refused
+from bot.tables.model import Late, Refused
 from bot.tables.rules.patience import EndlessRule
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase
@@ -31,6 +32,7 @@ async def explain(answer: Answer, error: BaseException, live: Live | None = None
     interaction = answer.interaction
     cause = _cause(error)
     live = live or _live_of(answer)
+    answer.course.outcome = UNTOLD if answer.changed else outcome_of(cause)
     try:
         if answer.changed:
             await answer.say(await _stands(interaction, cause, live))
@@ -42,6 +44,29 @@ async def explain(answer: Answer, error: BaseException, live: Live | None = None
             _note("could not explain an error", failed)
     if answer.changed and live is not None:
         interaction.client.lookout.retell(live.table.id, UserId(interaction.user.id))
+
+
+def outcome_of(error: BaseException) -> str:
+    """What came of it, in one word of a closed list: what people and games wrote is in none."""
+    match error:
+        case Late():
+            return LATE
+        case Refused():
+            return error.word
+        case IllegalMove():
+            return ILLEGAL
+        case discord.Forbidden():
+            return "forbidden"
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return "old-command"
+        case app_commands.NoPrivateMessage() | app_commands.MissingPermissions():
+            return "not-allowed"
+        case EndlessRule():
+            return "endless"
+        case _ if is_discords_fault(error):
+            return "discord"
+        case _:
+            return BROKEN
 
 
 async def _stands(interaction: Interaction, error: BaseException, live: Live | None) -> str:

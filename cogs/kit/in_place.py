@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from sqlite3 import Connection
 
 from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.private_tables.rows import PrivatePanel, mark_private_panel, private_panels_of
 from bot.features.private_tables.words import private_panel, shown_of
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.private_card import lesson_on
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.telling.news import FormerCard, Outgoing, PrivatePanelNews
 from bot.store.telling.outbox import put_outbox
@@ -49,7 +49,7 @@ async def show_private_panel(
         card = partial(_panel, live, seat, pictures or (), unreached, before, events, lesson, lines)
         return sound_card(live, locale, pictures[0] if pictures else None, card)
 
-    await answer.show_drawn(asyncio.gather(*drawings), made)
+    await answer.show_drawn(asyncio.gather(*drawings), made, owed=True)
     if answer.message_id is not None:
         await _catch_up(answer, answer.message_id, await client.tables.live(table.id), shows)
 

@@ -92,7 +92,7 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
         return
     pictures = answer.interaction.client.pictures
     await answer.show_drawn(
-        pictures.question(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
+        pictures.question(live, seat, locale), lambda picture: sound_card(live, locale, picture, card), owed=True
     )
     await note_card(answer, live, seat, locale)
 

@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.host.pace import Pace
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.publisher.refusals import UNFIT
@@ -26,7 +27,8 @@ def clicked(posting: Posting) -> Any:
     """A click on a private message that shows this."""
     message = SimpleNamespace(id=5, attachments=[attachment(posting)])
     response = SimpleNamespace(is_done=lambda: False, edit_message=AsyncMock(), defer=AsyncMock())
-    return SimpleNamespace(message=message, response=response, extras={})
+    client = SimpleNamespace(looks=Pace(1, 60.0, lambda: 0.0))
+    return SimpleNamespace(message=message, response=response, extras={}, client=client, user=SimpleNamespace(id=1))
 
 
 def replied(status: int, reason: str) -> Any:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 
@@ -13,6 +12,7 @@ import pytest
 from bot.local.world.interaction import Progress
 from bot.panel.kit.ids import parse
 from bot.panel.questions.clicked import ANSWERING
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.model import Person
@@ -245,7 +245,7 @@ async def test_a_click_while_the_database_is_busy_is_answered_in_time(
 async def spoil(port: Harbour, *changes: str) -> None:
     """Something is stored that was not there, and read anew."""
 
-    def change(db: sqlite3.Connection) -> None:
+    def change(db: Connection) -> None:
         for each in changes:
             db.execute(each)
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.host.pace import Pace
 from bot.pictures.films import Count, Films
 from bot.store.identity import UserId
 from bot.tables.model import Refused
@@ -16,7 +17,7 @@ class Studio:
     """Draws a film as slowly as one likes."""
 
     def __init__(self) -> None:
-        self.films = Films()
+        self.films = Films(Pace(2, 3600.0, lambda: 0.0))
         self.made = 0
         self.go = asyncio.Event()
 
@@ -80,7 +81,7 @@ async def test_what_fails_is_drawn_anew_when_it_is_wished_for_again() -> None:
 
 
 async def test_a_person_has_one_wish_at_a_time() -> None:
-    films = Films()
+    films = Films(Pace(2, 3600.0, lambda: 0.0))
     with films.wished_by(ADA):
         with pytest.raises(Refused, match="film-being-made"), films.wished_by(ADA):
             raise AssertionError
@@ -88,3 +89,20 @@ async def test_a_person_has_one_wish_at_a_time() -> None:
             pass
     with films.wished_by(ADA):
         pass
+
+
+def test_who_wishes_for_very_many_hears_when_the_next_can_begin() -> None:
+    now = 0.0
+    films = Films(Pace(2, 3600.0, lambda: now))
+    for minute in (0, 10):
+        now = minute * 60.0
+        with films.wished_by(ADA):
+            """It is drawn."""
+    with pytest.raises(Refused) as refused, films.wished_by(ADA):
+        """It is not."""
+    assert refused.value.reason.args == {"most": 2, "minutes": 50}
+    with films.wished_by(BORIS):
+        """His are counted apart."""
+    now = 3600.0
+    with films.wished_by(ADA):
+        """There is room again."""

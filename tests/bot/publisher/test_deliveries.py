@@ -1,12 +1,12 @@
 """What is told reaches its place, whatever has become of that place."""
 
 import asyncio
-from sqlite3 import Connection
 from typing import Any, NoReturn
 
 import pytest
 
 from bot.publisher.messages import Messages
+from bot.store.connection import Connection
 from bot.store.identity import MessageId, UserId
 from bot.store.telling.news import Outgoing, PanelNews, TurnNews
 from bot.store.telling.outbox import put_outbox

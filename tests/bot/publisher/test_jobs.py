@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.engine import database
-from bot.store.engine.database import Job
+from bot.store.connection import Job
+from bot.store.engine import sqlite
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour
@@ -22,7 +22,7 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.jobs = self.in_vain = 0
-        read, write = database._read, database._write
+        read, write = sqlite._read, sqlite._write
 
         def reading(job: Job[Any], db: sqlite3.Connection) -> Any:
             self.jobs += 1
@@ -35,10 +35,11 @@ class Counted:
             self.in_vain += db.total_changes == before
             return result
 
-        monkeypatch.setattr(database, "_read", reading)
-        monkeypatch.setattr(database, "_write", writing)
+        monkeypatch.setattr(sqlite, "_read", reading)
+        monkeypatch.setattr(sqlite, "_write", writing)
 
 
+@pytest.mark.sqlite_only
 async def test_what_follows_a_move_is_a_handful_of_jobs(
     port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

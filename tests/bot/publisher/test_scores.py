@@ -23,6 +23,7 @@ class Reckoned:
         return Counter(id(state) for state in self.states)
 
 
+@pytest.mark.sqlite_only
 async def test_the_end_of_a_game_is_reckoned_once(
     port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -314,9 +314,9 @@ async def test_news_wait_for_discord_however_long_it_is_away(port: Harbour, even
 
 
 async def test_a_game_that_cannot_be_read_says_so_in_its_thread(port: Harbour, evening: Evening) -> None:
-    await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version > 1"))
+    await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = ? WHERE version > 1", (b"\0",)))
     await evening.play(1)
-    await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version > 1"))
+    await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = ? WHERE version > 1", (b"\0",)))
     await port.restart()
     table = await port.client.tables.table(TableId(evening.table))
     news = at_table(table, PanelNews(anew=True, ping=(Seat(0),)))
