@@ -153,3 +153,40 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
         re.compile(f"{mover} drafts .*{mover} (drafts|places)", re.DOTALL)
     )
     await context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("locale", "game", "first", "labels"),
+    [
+        ("en-US", "Puerto Rico", "1. A role is for everyone", ("Go on", "Mayor", "Show me", "Lessons")),
+        ("ru-RU", "Пуэрто-Рико", "1. Роль — для всех", ("Дальше", "Мэр", "Подсказать", "Уроки")),
+    ],
+)
+async def test_a_newcomer_learns_from_the_first_page_on(
+    browser: Browser, house: House, locale: str, game: str, first: str, labels: tuple[str, str, str, str]
+) -> None:
+    go_on, other, shown, lessons = labels
+    context = await browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce", locale=locale)
+    context.set_default_timeout(PATIENCE)
+    page = await patient_page(context)
+    await page.goto(house.links["Ada"])
+    await page.locator(".start-learn").get_by_role("button", name=game).click()
+    card = page.locator(".message.ephemeral .container")
+
+    async def button(name: str) -> None:
+        await card.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click()
+
+    await button(first)
+    await expect(card.locator("h3")).to_contain_text("1/8")
+    await button(go_on)
+    await expect(card.locator("h3")).to_contain_text("2/8")
+    await button(other)
+    await expect(card).to_contain_text("↩")
+    await expect(card.locator("h3")).to_contain_text("2/8")
+    await button(shown)
+    await expect(card).to_contain_text("✓")
+    await expect(card.locator("h3")).to_contain_text("3/8")
+    await button(lessons)
+    await expect(card).to_contain_text("◐")
+    await context.close()

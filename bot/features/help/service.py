@@ -1,7 +1,6 @@
 """What somebody who asks for help has before them: which game, and what of it they may have seen."""
 
-from sqlite3 import Connection
-
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
 from bot.store.table.tables import table_in_thread

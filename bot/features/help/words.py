@@ -2,8 +2,9 @@
 
 from bot.features.help.guide import entries, guides, help_id
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button, in_rows
+from bot.panel.lines.learning import learn_button
 from bot.store.table.records import Table
 from games.core.parts.settings import OFF
 from games.core.state import GameState
@@ -14,14 +15,15 @@ from texts import Teller, words
 def help_page(locale: str, key: str | None, table: Table | None = None, state: GameState | None = None) -> Posting:
     """How to play here, or a game's rules in short; at a table without what is not in play there."""
     if key is None:
-        return told(words(locale)("bot-help"))
+        own = words(locale)
+        return Sheet().text(own("bot-help")).rows([learn_button(own)]).posting()
     say = Teller(words(locale), key, ())
     sheet = Sheet().text("\n".join([say("help"), *_modules(say, key, table)]))
     sheet.text("-# " + say.words("bot-help-at-table"))
     if table is not None:
         nouns = [noun for noun in guides(key) if entries(locale, key, noun, state)]
         sheet.rows(in_rows([button(say(f"guide-{noun}"), help_id(table.id, noun)) for noun in nouns]))
-    return sheet.posting()
+    return sheet.rows([learn_button(say.words, key)]).posting()
 
 
 def _modules(say: Teller, key: str, table: Table | None) -> list[str]:

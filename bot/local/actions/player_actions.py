@@ -111,14 +111,19 @@ class PlayerActions:
 
     def commands(self, channel: Channel) -> list[Command]:
         """Those offered to this player in this place."""
-        world = self._realm.world
-        if channel.guild_id is not None and world.bot_id not in world.guilds[channel.guild_id].members:
-            return []
-        everywhere = world.commands_in(None)
-        local = self._realm.world.commands_in(channel.guild_id) if channel.guild_id is not None else []
-        return [command for command in (*everywhere, *local) if self._offered(command, channel)]
+        held = permissions.in_channel(self._realm.world, self.user_id, channel)
+        return [command for command in self._known(channel) if self._offered(command, channel, held)]
 
-    def _offered(self, command: Command, channel: Channel) -> bool:
+    def _known(self, channel: Channel) -> list[Command]:
+        """Those that anybody may be offered there."""
+        world = self._realm.world
+        if channel.guild_id is None:
+            return world.commands_in(None)
+        if world.bot_id not in world.guilds[channel.guild_id].members:
+            return []
+        return [*world.commands_in(None), *world.commands_in(channel.guild_id)]
+
+    def _offered(self, command: Command, channel: Channel, held: Permission) -> bool:
         body = command.body
         if channel.is_dm:
             contexts = body.get("contexts")
@@ -127,7 +132,6 @@ class PlayerActions:
             return with_bot and here and self._reaches(body["integration_types"])
         if body.get("contexts") is not None and Context.GUILD not in body["contexts"]:
             return False
-        held = permissions.in_channel(self._realm.world, self.user_id, channel)
         demanded = body.get("default_member_permissions")
         if demanded == "0":
             return bool(held & Permission.ADMINISTRATOR)
@@ -144,8 +148,9 @@ class PlayerActions:
         channel = self.channel(channel_id)
         permissions.require(self._realm.world, self.user_id, channel, Permission.USE_APPLICATION_COMMANDS)
         threads.require_unlocked(self._realm, self.user_id, channel)
-        command = next((each for each in self.commands(channel) if each.id == command_id), None)
-        if command is None:
+        held = permissions.in_channel(self._realm.world, self.user_id, channel)
+        command = next((each for each in self._known(channel) if each.id == command_id), None)
+        if command is None or not self._offered(command, channel, held):
             raise refusals.unknown_command()
         given_options.check_options(options, command.body.get("options", []), complete=not autocomplete)
         data: Json = {"id": str(command.id), "name": command.name, "type": command.kind, "options": options}

@@ -198,6 +198,11 @@ export class App {
     this.atComposer((composer) => composer.sendFilled('help', new Map([['game', game]])));
   }
 
+  /** The bot's lessons on a game. @param {string} game its name */
+  askForLessons(game) {
+    this.atComposer((composer) => composer.sendFilled('learn', new Map([['game', game]])));
+  }
+
   /** @param {(composer: import('./composer/composer.js').Composer) => void} act */
   atComposer(act) {
     if (!this.composer) go({ view: 'channel', channel: this.lastIn(this.homeGuild()) });

@@ -190,6 +190,7 @@ interface Game extends Localizable {
     key: string;
     name: string;
     seats: [number, number];
+    lessons?: boolean;
 }
 
 /** The bot's permissions, by their names: everywhere, and in each channel. */

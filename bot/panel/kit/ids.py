@@ -11,7 +11,7 @@ from games.core.seats import QuestionNumber, Seat
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
-    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,9})(?:-(?P<whispers>[0-9]{1,9}))?(?:p(?P<coming>[0-9A-Za-z]{4})|t(?P<tried>[0-9A-Za-z]{3}))?)?(?P<args>(?::[^:]*)*)"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,9})(?:-(?P<whispers>[0-9]{1,9}))?(?:p(?P<coming>[0-9A-Za-z]{4})|t(?P<tried>[0-9A-Za-z]{3})|l(?P<learnt>[0-9A-Za-z]{3}))?)?(?P<args>(?::[^:]*)*)"
 )
 
 
@@ -29,12 +29,15 @@ class Control(msgspec.Struct, frozen=True):
     """How often its seat had whispered, if it stands where nobody else sees it."""
     tried: str = ""
     """It answers in a turn that is only tried: a mark of how far that has come."""
+    learnt: str = ""
+    """It answers in a lesson, at no table: a mark of how far that has come."""
 
     def id(self) -> str:
         """The custom id. Discord takes a hundred characters; whatever makes controls keeps within that."""
-        coming = f"p{self.coming}" if self.coming else f"t{self.tried}" if self.tried else ""
+        marked = (("p", self.coming), ("t", self.tried), ("l", self.learnt))
+        apart = next((f"{sign}{mark}" for sign, mark in marked if mark), "")
         whispers = "" if self.whispers is None else f"-{self.whispers}"
-        question = "" if self.seat is None else f":{self.seat}.{self.number}{whispers}{coming}"
+        question = "" if self.seat is None else f":{self.seat}.{self.number}{whispers}{apart}"
         text = "".join([f"cv:{self.table}:{self.act}{question}", *(f":{arg}" for arg in self.args)])
         if len(text) > LIMIT:
             raise ValueError(f"too long for an id: {text}")
@@ -65,4 +68,5 @@ def parse(custom_id: str) -> Control | None:
         found["coming"] or "",
         None if whispers is None else int(whispers),
         found["tried"] or "",
+        found["learnt"] or "",
     )

@@ -13,6 +13,7 @@ from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
+from bot.panel.lines.learning import learn_button
 from bot.store.table.records import Table
 from games.core.game import AnyGame
 from games.core.parts.settings import OFF
@@ -128,9 +129,10 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     sitting_down = [] if table.private or table.seat_count == 1 else [press("join", join)]
+    unseat = [press("unseat")] if table.computers else []
     computers: Rows = [] if full else [[_computers(table, say.words)]]
     return [
         [*sitting_down, press("start", start), press("leave")],
-        [rules, press("settings"), *([press("unseat")] if table.computers else [])],
+        [rules, *learn_button(say.words, table.game), press("settings"), *unseat],
         *computers,
     ]

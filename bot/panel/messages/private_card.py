@@ -17,6 +17,7 @@ from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, how_to_call, onward
 from bot.panel.lines.clocks import clock_line
 from bot.panel.lines.closer import closer_list, closer_lists
+from bot.panel.lines.learning import learning
 from bot.panel.lines.plans import plans_dropped, plans_told
 from bot.panel.lines.snooze import snooze_list
 from bot.panel.messages.service import room_beside, service_row
@@ -170,7 +171,8 @@ def next_question(
     say = label_teller(live.table, locale, live.emblems)
     foresight = live.foresight(control.seat, control.seat)
     reading = () if picture is None else picture.order
-    asking = Asking(at_question(live.table.id, request, control.tried), say, foresight, reading=reading)
+    at = at_question(live.table.id, request, control.tried, control.learnt)
+    asking = Asking(at, say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**").text(before)
@@ -183,7 +185,7 @@ def next_question(
     if draft.partial is not None and not before and (missing := lacking(draft, say)):
         sheet.text(f"-# {capital(missing)}")
     sheet.text("\n".join(asking.explained(draft))).picture(picture).rows(asking.rows(draft, page_of(control)))
-    return sheet.rows([[_back(live, say, "try" if control.tried else "mine")]]).posting()
+    return sheet.rows([[_back(live, say, "try" if control.tried else "mine", control.learnt)]]).posting()
 
 
 def refused_ticks(live: Live, wrong: Misticked, locale: str) -> str:
@@ -269,8 +271,9 @@ def _which(table: Table, say: Teller) -> str:
     return f"-# {_numbered(table, say)}\n" if table.private else ""
 
 
-def _back(live: Live, say: Teller, to: str = "mine") -> Widget:
-    return button(say.words("bot-panel-back"), ids.Control(live.table.id, to).id())
+def _back(live: Live, say: Teller, to: str = "mine", learnt: str = "") -> Widget:
+    back = learning("show", learnt) if learnt else ids.Control(live.table.id, to)
+    return button(say.words("bot-panel-back"), back.id())
 
 
 def lesson_line(say: Teller, key: str) -> str:

@@ -24,9 +24,11 @@ from texts import Teller
 CALLS = Room(2, 3)
 
 
-def at_question(table: TableId, request: Request, tried: str = "") -> ids.Control:
-    """The controls of this table and this question; or of one that is only tried, so far as this mark says."""
-    return ids.Control(table, "form", request.seat, request.number, whispers=request.whispers, tried=tried)
+def at_question(table: TableId, request: Request, tried: str = "", learnt: str = "") -> ids.Control:
+    """The controls of this table and this question; or of one that is only tried or learnt, as far as a mark says."""
+    return ids.Control(
+        table, "form", request.seat, request.number, whispers=request.whispers, tried=tried, learnt=learnt
+    )
 
 
 def asked_offers(request: Request) -> tuple[Offer, ...]:
@@ -104,10 +106,15 @@ def called_controls(
 
 
 def tried_controls(
-    at: ids.Control, request: Request, say: Teller, foresight: Foresight[Any] | None, room: Room
+    at: ids.Control,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None,
+    room: Room,
+    usual: Sequence[Move] = (),
 ) -> Controls:
     """The same for an answer that changes nothing, on controls that lead there."""
-    return _controls(at, request, say, foresight, asked_offers(request), room)
+    return _controls(at, request, say, foresight, asked_offers(request), room, usual=usual)
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:

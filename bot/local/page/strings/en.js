@@ -51,6 +51,8 @@ export default {
   'inbox.silent': 'Nothing said yet',
   'inbox.title': 'Direct messages',
   'inbox.write': 'Write to {name}',
+  'learn.about': 'New to a game? Short guided tables for you alone, about fifteen minutes per game.',
+  'learn.title': 'Learn by playing',
   'link.connecting': 'Connecting…',
   'link.lost': 'The local server is away. Trying again…',
   'link.refused': 'This link is not valid',

@@ -28,6 +28,7 @@ export function start(app) {
         h('li', null, h('strong', null, t(`start.${step}`)), h('span', null, t(`start.${step}_about`))),
       ),
     ),
+    world.games.some((game) => game.lessons) && learning(app),
     world.games.length > 0 && demonstration(app),
     h(
       'section.start-more',
@@ -54,6 +55,25 @@ export function start(app) {
           ),
         ),
       ],
+    ),
+  );
+}
+
+/** @param {App} app */
+function learning(app) {
+  const { t, world } = app;
+  return h(
+    'section.start-learn',
+    { 'aria-labelledby': 'learn-title' },
+    h('h3', { id: 'learn-title' }, t('learn.title')),
+    h('p', null, t('learn.about')),
+    h(
+      'div.start-lessons',
+      null,
+      world.games
+        .filter((game) => game.lessons)
+        .map((game) => localized(game, 'name', app.locale))
+        .map((name) => h('button.button.secondary', { type: 'button', onclick: () => app.askForLessons(name) }, name)),
     ),
   );
 }

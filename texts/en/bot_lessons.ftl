@@ -1,0 +1,17 @@
+bot-learn-open = Learn by playing
+bot-learn-title = Learn by playing
+bot-learn-how = Short guided tables for you alone, about fifteen minutes per game. Stop whenever you like: I'll remember the step.
+bot-learn-game = { $game } · learn by playing
+bot-learn-games = Show all games
+bot-learn-all = Lessons
+bot-learn-go-on = Go on: { $game } · { $lesson }
+bot-learn-at = { $lesson } · { $step }/{ $steps }
+bot-learn-done = ✓ { $text }
+bot-learn-other = ↩ { $move }. That's legal and does this. I've put it back: this step is about something different.
+bot-learn-show = Show me
+bot-learn-on = Go on
+bot-learn-next = Go on: { $lesson }
+bot-learn-over = Lesson complete.
+bot-learn-play-on = Play on against computers
+bot-learn-plays-on = The game goes on from here at table { $table }, against easy computers. It's on its way as a DM; `/next` shows it anyway.
+bot-refused-no-such-lesson = There's no such lesson. `/learn` lists all of them.

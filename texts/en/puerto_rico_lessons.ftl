@@ -1,0 +1,64 @@
+## Guided tables: a title, a line for the list, each step's idea, what its move did and why, and a last word
+
+puerto-rico-lesson-round = A role is for everyone
+puerto-rico-lesson-round-about = one round: taking roles, quarries, colonists, a first sale
+puerto-rico-lesson-round-table = Top left: the roles. Next to them: the colonist ship, cargo ships, trading house and plantations on offer. In the middle: buildings. Each player has an island for plantations and a city for buildings. You're the governor, so you start.
+puerto-rico-lesson-round-role = A turn is one thing: take a role. Then **everyone** carries it out, you first and with a privilege only you get. The settler gives everyone a plantation; the settler's taker may take a quarry instead. **Take the settler.**
+puerto-rico-lesson-round-role-done = Everyone will settle now, and you go first.
+puerto-rico-lesson-round-quarry = Plantations grow crops. A quarry grows nothing, but with a colonist on it, your buildings get cheaper for the rest of the game. Only the settler's taker may choose it. **Take the quarry.**
+puerto-rico-lesson-round-quarry-done = The others could only take plantations. Then the next player took the mayor, so everyone gets colonists, including you.
+puerto-rico-lesson-round-colonist = Tiles and buildings do nothing until a colonist works there. You got one. **Place it on your quarry.**
+puerto-rico-lesson-round-colonist-done = Your quarry is open. Right on time: the builder has been taken.
+puerto-rico-lesson-round-build = The quarry saves you 1 doubloon on any building. Indigo needs a plantation, which you've had from the start, and an indigo plant to process it. **Build the small indigo plant: it's free for you.**
+puerto-rico-lesson-round-build-done = Three roles weren't taken, so 1 doubloon was put on each of them. The next player is governor now and took the mayor.
+puerto-rico-lesson-round-place = With the mayor you may move all your colonists. Indigo takes two: one on the plantation, one in the indigo plant. **Place them there.** The quarry can wait.
+puerto-rico-lesson-round-place-done = Someone took the craftsman and picked up the doubloon on it. Everyone produced, so you have your first indigo.
+puerto-rico-lesson-round-doubloon = Roles no one took get more tempting each round. The trader has a doubloon, lets everyone sell one good, and pays its taker 1 extra. **Take the trader.**
+puerto-rico-lesson-round-doubloon-done = 1 doubloon from the card already.
+puerto-rico-lesson-round-sell = The trading house pays 1 for indigo, up to 4 for coffee, nothing for corn, and takes each good only once. **Sell your indigo.**
+puerto-rico-lesson-round-sell-done = 1 for indigo, 1 for the privilege. The house has your indigo now, so no one else can sell any until it's emptied.
+puerto-rico-lesson-round-over = You've seen the heart of the game: any role you take helps everyone, so take it when it helps you most. Ask yourself what the others would do with it.
+
+puerto-rico-lesson-captain = The captain's surprises
+puerto-rico-lesson-captain-about = shipping for points, full ships, goods that rot
+puerto-rico-lesson-captain-goods = Most points come from shipping. You have 2 corn and 2 indigo. Look at the three cargo ships: one has room for 2 more indigo, one carries tobacco, one is empty. A ship carries one kind of good, and a kind may be on one ship only.
+puerto-rico-lesson-captain-role = The captain loads first, gets 1 VP per good like everyone, and 1 VP extra. **Take the captain.**
+puerto-rico-lesson-captain-role-done = Players load in turn, one kind each time, until no one can.
+puerto-rico-lesson-captain-order = First surprise: the order matters. Another player has 2 indigo as well, and there's room for exactly 2. Corn can wait: the empty ship stays open to it. **Load your indigo first.**
+puerto-rico-lesson-captain-order-done = You filled the ship, and the other indigo stayed ashore. After the captain, each player keeps only 1 good; the rest rots. They lost 1 indigo, and you got 5 VP with your corn.
+puerto-rico-lesson-captain-produce = Full ships have sailed, so there's room again. Your colonists are at work; you only need goods. **Take the craftsman.**
+puerto-rico-lesson-captain-produce-done = Everyone produced. That's the catch with this role: the next captain may be someone different.
+puerto-rico-lesson-captain-privilege = The craftsman's taker gets 1 more of a good they just produced. **Choose one.**
+puerto-rico-lesson-captain-privilege-done = And there it is: another player took the captain and loaded first. There's room for just 1 indigo now.
+puerto-rico-lesson-captain-rot = Second surprise: you must load while you can, and as much as fits, even goods you'd rather sell. **Load something.** The last load happens by itself.
+puerto-rico-lesson-captain-rot-done = You still got 3 VP. But of your leftover indigo you could keep only 1. A warehouse would have saved the rest.
+puerto-rico-lesson-captain-over = Before anyone takes the captain, count: whose goods fit, who loads first, and what would rot. It's the most common beginner's loss.
+
+puerto-rico-lesson-points = Where points come from
+puerto-rico-lesson-points-about = shipping, buildings, large buildings, and how it ends
+puerto-rico-lesson-points-sources = A late game: you have 17 VP chips from shipping, and your buildings have VP printed on them. The third source is large buildings: they cost 10, take two spaces, and score extra at game end. You have 10 doubloons.
+puerto-rico-lesson-points-builder = As builder you pay 1 less, and your two quarries save 2 more. There's also a doubloon on the role. **Take the builder.**
+puerto-rico-lesson-points-builder-done = Now the most expensive column is in reach.
+puerto-rico-lesson-points-large = Each large building is worth 4 VP and counts something more: the customs house gives 1 VP for every 4 VP chips you have, so 4 now. The city hall counts your beige buildings, the residence your full island. **Build a large building.**
+puerto-rico-lesson-points-large-done = 4 VP are safe. The extra points count only if a colonist works there at game end.
+puerto-rico-lesson-points-mayor = So you need one more colonist, and the mayor has a doubloon on it. **Take the mayor.**
+puerto-rico-lesson-points-mayor-done = You had enough for every circle, so all were placed by themselves. Someone took the trader, so you may sell as well.
+puerto-rico-lesson-points-money = Coffee is worth 4, and your large market adds 2. Late money only helps if you can still spend it on something worth points. **Sell a coffee.**
+puerto-rico-lesson-points-money-done = That's enough for another large building. A new round begins, and you're the governor.
+puerto-rico-lesson-points-captain = Builder, then? Look at the ships first: all three are empty, and you have goods of three kinds. Loading first is worth most now. **Take the captain.**
+puerto-rico-lesson-points-captain-done = A doubloon and the first pick.
+puerto-rico-lesson-points-ship = 1 VP per good, so the largest heap first. **Load your corn.**
+puerto-rico-lesson-points-ship-done = 3 VP and 1 for the privilege; your other goods followed as far as there was room.
+puerto-rico-lesson-points-over = The game ends with the round in which the colonist ship can't be filled, someone fills their 12th city space, or the VP chips run out. Here the colonists are nearly gone: the next mayor may decide.
+
+puerto-rico-lesson-game = Your first game
+puerto-rico-lesson-game-about = a fresh table that goes on for real
+puerto-rico-lesson-game-plan = A fresh deal, and you play last this round. A plan that works: early on, crops and cheap buildings; then money from coffee or tobacco; ships or large buildings late.
+puerto-rico-lesson-game-board = Your island starts with corn: it needs no building, just a colonist. The settler was taken, so it's your turn to take a plantation. Tap on to do so.
+puerto-rico-lesson-game-crop = Cheap crops feed the ships, expensive ones the trading house. You can't get everything, so pick what you'd like to try. **Take a plantation.**
+puerto-rico-lesson-game-crop-done = The row is refilled. The next player took the builder.
+puerto-rico-lesson-game-house = You have 2 doubloons. The small market pays 1 more per sale for the whole game; a production building starts a crop. **Build what fits your plantation.**
+puerto-rico-lesson-game-house-done = It works as soon as a colonist is in it.
+puerto-rico-lesson-game-role = Now it's your role, and no one tells you which. Without colonists nothing works: that's a hint. **Take any role.**
+puerto-rico-lesson-game-role-done = And that's a turn.
+puerto-rico-lesson-game-over = From here on it's your game. Play on against easy computers, at your own pace: everything you need is on your board's buttons, and **{ bot-panel-advise }** helps whenever you're stuck.

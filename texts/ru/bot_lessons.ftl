@@ -1,0 +1,17 @@
+bot-learn-open = Научиться играть
+bot-learn-title = Уроки за столом
+bot-learn-how = Короткие партии с подсказками только для вас, около пятнадцати минут на игру. Остановиться можно когда угодно: место запомнится.
+bot-learn-game = { $game } · уроки
+bot-learn-games = Показать все игры
+bot-learn-all = Уроки
+bot-learn-go-on = Продолжить: { $game } · { $lesson }
+bot-learn-at = { $lesson } · { $step }/{ $steps }
+bot-learn-done = ✓ { $text }
+bot-learn-other = ↩ { $move }. Так тоже можно, и вот что это даёт. Ход возвращён: этот шаг о другом.
+bot-learn-show = Подсказать
+bot-learn-on = Дальше
+bot-learn-next = Продолжить: { $lesson }
+bot-learn-over = Урок пройден.
+bot-learn-play-on = Играть дальше с компьютерами
+bot-learn-plays-on = Партия продолжается за столом { $table }, против лёгких компьютеров. Она придёт личным сообщением; её всегда покажет `/{ bot-command-next }`.
+bot-refused-no-such-lesson = Такого урока нет. Все уроки покажет `/{ bot-command-learn }`.
