@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY, Building
+from games.puerto_rico.rulebook import KEY
+from games.puerto_rico.state import Board
 from render.kit import palette as p
 from render.kit.areas.panels import card, sea_face
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
-from render.kit.lettering import SMALLEST, Type, Weight, first_fitting, width_of
 from render.kit.palette import Colour
-from render.kit.signs.badges import points_in, priced
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
+from render.vignettes import vignette
 
 _FIELDS: dict[str, tuple[Colour, float]] = {
     "corn": (p.CORN, 0.45),
@@ -25,8 +26,7 @@ _FIELDS: dict[str, tuple[Colour, float]] = {
     "large": (p.GOLD, 0.55),
     "craft": (p.WINE_LIGHT, 0.6),
 }
-_ICONS = {"hidden": "stack"}
-_HOUSE = Type(34, Weight.BOLD)
+_PALE = 0.6
 
 
 def tinted(what: str) -> Colour:
@@ -35,14 +35,14 @@ def tinted(what: str) -> Colour:
 
 
 def empty() -> Colour:
-    """The colour of a cell where nothing lies yet."""
+    """The colour of a lot where nothing stands yet."""
     return p.blend(p.PAPER, p.PAPER_DEEP, 0.55)
 
 
 def tones() -> tuple[Colour, ...]:
     """The flat colours of this game's pictures."""
     fields = [tinted(what) for what in _FIELDS]
-    return (empty(), sea_face(), *fields, *(_rimmed(field) for field in (p.PAPER_DEEP, *fields)))
+    return (empty(), sea_face(), *fields, *(rimmed(field) for field in (p.PAPER_DEEP, *fields)))
 
 
 def tint(building: Building) -> Colour:
@@ -54,134 +54,56 @@ def tint(building: Building) -> Colour:
     return tinted("large" if building.large else "")
 
 
-def _face(canvas: Canvas, face: Colour, radius: int, rim: int) -> Box:
-    """A face with a darker rim; returns what is inside of it."""
-    card(canvas, canvas.box, face, _rimmed(face), radius, rim, 0)
-    return canvas.box.inset(rim)
-
-
-def _rimmed(face: Colour) -> Colour:
+def rimmed(face: Colour) -> Colour:
+    """The colour of the rim of a face."""
     return p.darker(face, 0.34)
 
 
+def works(board: Board, key: str) -> bool:
+    """Whether somebody stands on a building, or it needs nobody."""
+    return board.occupied(key) or not BUILDINGS[key].circles
+
+
+def face(key: str, size: int, *, works: bool = True) -> Sprite:
+    """A building's small drawing; pale where nobody works."""
+    drawn = vignette(KEY, key, size, "building")
+    return drawn if works else drawn.washed(p.PAPER, _PALE)
+
+
 @kept(128)
-def island_tile(tile: str, width: int, height: int, name: str = "") -> Sprite:
-    """An island tile, with room for a piece in its lower right; its name below if one is given."""
-    face = tinted(tile)
-    small = min(width, height)
+def island_tile(tile: str, width: int, height: int) -> Sprite:
+    """An island tile, with room for a piece at the right."""
+    ground = tinted(tile)
 
     def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, small // 6, max(2, small // 30))
-        if name:
-            band, inside = inside.inset(12, 8).cut_bottom(36)
-            canvas.text_in(name, band, Type(30, Weight.BOLD), p.ink_on(face))
-            picture, _ = inside.cut_left(inside.height)
-            canvas.sprite_in(icon(tile, inside.height), picture)
-            return
-        size = round(small * 0.66)
-        canvas.sprite(icon(_ICONS.get(tile, tile), size), inside.x + small // 20, inside.y + small // 20)
+        inside = _face(canvas, ground, 16, 3).inset(14, 4)
+        canvas.sprite_in(icon(tile, inside.height), inside.cut_left(inside.height)[0])
 
-    return painted(width, height, small // 6, _rimmed(face), paint)
+    return painted(width, height, 16, rimmed(ground), paint)
 
 
 @kept(64)
 def good_chip(good: str, side: int) -> Sprite:
-    """A good in a hold or on a cell of the trading house."""
+    """A good in a hold or on a cell of the trading house, or a tile that lies open."""
 
     def paint(canvas: Canvas) -> None:
-        canvas.sprite_in(icon(good, round(side * 0.78)), _face(canvas, tinted(good), side // 6, 2))
+        canvas.sprite_in(icon(good, round(side * 0.84)), _face(canvas, tinted(good), side // 6, 2))
 
-    return painted(side, side, side // 6, _rimmed(tinted(good)), paint)
+    return painted(side, side, side // 6, rimmed(tinted(good)), paint)
 
 
 @kept(256)
-def chip(key: str, name: str, width: int, height: int, style: Type) -> Sprite:
-    """A building of a city on one line: production buildings by their good, others by name, large ones round.
-
-    Circles come at the right.
-    """
-    building = BUILDINGS[key]
-    face = tint(building)
-    radius = height // 2 if building.large else 10
-
-    def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, radius, 3 if building.large else 2).inset(12, 0)
-        if building.good:
-            size = round(height * 0.78)
-            canvas.sprite(icon(building.good, size), inside.x, inside.centre[1] - size // 2)
-            return
-        canvas.text(name, inside.x, inside.centre[1], style, p.ink_on(face))
-
-    return painted(width, height, radius, _rimmed(face), paint)
+def ground(key: str, width: int, height: int) -> Sprite:
+    """What a building of a city stands on: in the colour of its kind."""
+    colour = tint(BUILDINGS[key])
+    return painted(width, height, 16, rimmed(colour), lambda canvas: _inside(canvas, colour))
 
 
-def chip_width(key: str, name: str, height: int, style: Type) -> int:
-    """How wide a building on one line is."""
-    building = BUILDINGS[key]
-    what = round(height * 0.78) if building.good else width_of(name, style)
-    return what + 30 + circles_width(building.circles, height)
+def _inside(canvas: Canvas, colour: Colour) -> None:
+    _face(canvas, colour, 16, 3)
 
 
-def circle_size(height: int) -> int:
-    """How large a circle is on a building so high."""
-    return round(height * 0.46)
-
-
-def circles_width(circles: int, height: int) -> int:
-    """The room that circles take at the right of a building."""
-    return circles * (circle_size(height) + circle_size(height) // 6) + 4
-
-
-@kept(256)
-def offered(key: str, name: str, width: int, height: int, style: Type) -> Sprite:
-    """A building on the board: its cost in a coin, its name, its points if they are not as usual in its column.
-
-    How many are left is written at the right.
-    """
-    building = BUILDINGS[key]
-    face = tint(building)
-
-    def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, 10, 2).inset(4, 0)
-        coin, inside = inside.cut_left(height - 6, 8)
-        priced(canvas, coin, building.cost)
-        _, inside = inside.cut_right(LEFT)
-        if building.points != building.column:
-            points, inside = inside.cut_right(height - 4, 6)
-            points_in(canvas, points, building.points)
-        if building.good:
-            good, inside = inside.cut_left(height - 14, 8)
-            canvas.sprite_in(icon(building.good, good.width), good)
-        canvas.text_in(name, inside, style, p.ink_on(face))
-
-    return painted(width, height, 10, _rimmed(face), paint)
-
-
-LEFT = 48
-"""The room for the number of copies that are left."""
-
-
-def name_room(key: str, width: int, height: int) -> int:
-    """How wide the name of a building may be."""
-    building = BUILDINGS[key]
-    signs = (height + 2) * (building.points != building.column) + (height - 6) * bool(building.good)
-    return width - 12 - (height + 2) - LEFT - signs
-
-
-@kept(256)
-def house(key: str, names: tuple[str, ...], width: int, height: int) -> Sprite:
-    """A building of a city, large: its name, its good, its points; circles come in the lower right."""
-    building = BUILDINGS[key]
-    face = tint(building)
-
-    def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, 16, 3).inset(12, 10)
-        words, below = inside.rows(2, 6)
-        name = first_fitting(names, _HOUSE.sized(SMALLEST), words.width)
-        canvas.text_in(name, words, _HOUSE, p.ink_on(face))
-        points, below = below.cut_left(below.height, 10)
-        points_in(canvas, points, building.points)
-        if building.good:
-            canvas.sprite_in(icon(building.good, below.height), below.cut_left(below.height)[0])
-
-    return painted(width, height, 16, _rimmed(face), paint)
+def _face(canvas: Canvas, face: Colour, radius: int, rim: int) -> Box:
+    """A face with a darker rim; returns what is inside of it."""
+    card(canvas, canvas.box, face, rimmed(face), radius, rim, 0)
+    return canvas.box.inset(rim)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.icons import icon, sign
+from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight
 from render.kit.palette import Colour
 from render.kit.signs.badges import points_in
@@ -24,7 +24,17 @@ KINDS: dict[str, Colour] = {
 SHAPES: dict[str, Silhouette] = {"nature": "round", "village": "cut", "city": "walled", "prize": "rounded"}
 _INSIDE = SHAPES | {"city": "rounded"}
 NAME = Type(SMALLEST, Weight.BOLD)
-_TITLE = 42
+EDGE = 3
+"""Between the name of a tile and its edge."""
+_TITLE = 40
+_ARROW = 24
+_ICON = 36
+"""The least size of an icon: 14 px on a phone."""
+
+
+def _field(colour: Colour) -> Colour:
+    """What lies on a tile is seen on light ground, on dark wood, too."""
+    return p.lighter(colour, 0.82)
 
 
 def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> None:
@@ -36,7 +46,7 @@ def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> N
     canvas.sprite_in(icon(produces[0], size), left)
     canvas.sprite_in(icon(produces[1], size), right)
     x, y = box.centre
-    canvas.line((x - size // 8, y + size // 3), (x + size // 8, y - size // 3), p.INK_SOFT, 4)
+    canvas.line((x - size // 8, y + size // 3), (x + size // 8, y - size // 3), p.UMBER, 4)
 
 
 @kept(512)
@@ -49,26 +59,42 @@ def recipe(
     def paint(canvas: Canvas) -> None:
         title, top = canvas.box.cut_bottom(_TITLE)
         field = outline(_INSIDE[kind], top.width - 10, top.height - 4).crop((0, 0, top.width - 10, top.height - 10))
-        canvas.stencil(field, 5, 10, p.tint(colour, 0.86))
-        canvas.text_in(name, title.inset(8, 0).moved(0, -3), NAME, p.ink_on(colour), "centre")
-        size = round(top.height * 0.7)
+        canvas.stencil(field, 5, 10, _field(colour))
+        canvas.text_in(name, title.inset(EDGE, 0).moved(0, -3), NAME, p.ink_on(colour), "centre")
+        size = min(round(top.height * 0.7), (width - 14 - _ARROW) // 3)
         top = top.moved(0, 3)
         if not needs:
             _either(canvas, top.centred(round(size * 2.5), size), produces, size)
             return
-        places = top.centred(round(size * 3.0) + 36, size)
+        places = top.centred(size * 3 + _ARROW, size)
         first, rest = places.cut_left(size)
         second, rest = rest.cut_left(size)
-        arrow, gives = rest.cut_left(36)
-        canvas.sprite_in(icon(needs[0], round(size * 0.9)), first)
-        canvas.sprite_in(icon(needs[1], round(size * 0.9)), second)
-        canvas.sprite_in(sign("arrow", 26, p.INK_SOFT), arrow)
+        arrow, gives = rest.cut_left(_ARROW)
+        for need, place in zip(needs, (first, second), strict=True):
+            canvas.sprite_in(icon(need, max(_ICON, round(size * 0.9))), place)
+        into = arrow.centred(_ARROW, _ARROW)
+        canvas.stencil(icon("arrow", _ARROW).mask, into.x, into.y, p.UMBER)
         if points:
             points_in(canvas, gives, points)
         else:
             canvas.sprite_in(icon(produces[0], size), gives)
 
     return shaped(SHAPES[kind], width, height, colour, paint)
+
+
+@kept(64)
+def chip(kind: str, produces: tuple[str, ...], height: int) -> Sprite:
+    """A tile as a small sign of what it gives."""
+    wide = max(height, len(produces) * _ICON + 16)
+
+    def paint(canvas: Canvas) -> None:
+        canvas.stencil(outline(_INSIDE[kind], canvas.box.width - 8, height - 8), 4, 4, _field(KINDS[kind]))
+        for name, place in zip(
+            produces, canvas.box.centred(len(produces) * _ICON, _ICON).columns(len(produces)), strict=True
+        ):
+            canvas.sprite_in(icon(name, _ICON), place)
+
+    return shaped(SHAPES[kind], wide, height, KINDS[kind], paint)
 
 
 NAME_SHARE = 0.38
@@ -89,7 +115,7 @@ def _veil(condition: Condition) -> tuple[Colour, float]:
 
 def tones() -> tuple[Colour, ...]:
     """The flat colours of this game's pictures."""
-    fields = [p.tint(kind, share) for kind in KINDS.values() for share in (0.86, 0.8)]
+    fields = [_field(kind) for kind in KINDS.values()]
     return (*KINDS.values(), *fields, *(p.darker(kind, share) for kind in KINDS.values() for share in (0.18, 0.38)))
 
 
@@ -113,7 +139,7 @@ def plot(
                 _, inner = inner.cut_top(size // 20)
             style = NAME.sized(max(SMALLEST, round(size * 0.138)))
             canvas.text_in(name, band.inset(rim, 0).moved(0, -rim // 2), style, p.ink_on(colour), "centre", 2)
-        art = Canvas.plain(inner.width, inner.height, p.tint(KINDS[kind], 0.8))
+        art = Canvas.plain(inner.width, inner.height, _field(KINDS[kind]))
         _yield_in(art, art.box, produces, points)
         art_mask = outline(_INSIDE[kind], inner.width, inner.height)
         canvas.sprite(art.cut_out(art_mask).washed(*veil), inner.x, inner.y)
@@ -125,15 +151,26 @@ def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) 
     """What a tile of a realm gives: points, one resource, or one of two."""
     size = box.height
     if points:
-        points_in(canvas, box.inset(size // 12), points)
+        _points(canvas, box.inset(size // 12), points)
+    elif not produces:
+        return
     elif len(produces) == 1:
         canvas.sprite_in(icon(produces[0], round(size * 0.74)), box)
     elif box.width > box.height:
         _either(canvas, box.inset(size // 6, 0), produces, round(size * 0.62))
     else:
-        small, shift = round(size * 0.5), size // 24
+        small, shift = round(size * 0.6), 0
         canvas.sprite(icon(produces[0], small), box.x + shift, box.y + shift)
         canvas.sprite(icon(produces[1], small), box.right - small - shift, box.bottom - small - shift)
+
+
+def _points(canvas: Canvas, box: Box, points: int) -> None:
+    """In a laurel where that is large enough; the gold around says the same."""
+    if min(box.width, box.height) >= _ICON:
+        points_in(canvas, box, points)
+    else:
+        ink = p.ink_on(canvas.colour_at(box.centre))
+        canvas.text(str(points), *box.centre, Type(SMALLEST, Weight.BLACK), ink, "centre")
 
 
 @kept(64)
@@ -145,9 +182,9 @@ def stack(kind: str, count: int, words: str, width: int, height: int) -> Sprite:
         title, top = canvas.box.cut_bottom(_TITLE)
         canvas.fill(top, p.darker(colour, 0.18))
         canvas.fill(title, p.darker(colour, 0.38))
-        emblem, number = top.inset(14, 0).columns([5, 6], 6)
-        canvas.sprite_in(icon("stack", round(top.height * 0.68)), emblem)
-        canvas.text_in(str(count), number, Type(52, Weight.BLACK), p.WHITE, "centre")
-        canvas.text_in(words, title.inset(8, 0), FINE, p.WHITE, "centre")
+        emblem, number = top.inset(8, 0).columns(2, 4)
+        canvas.sprite_in(icon("stack", min(emblem.width, round(top.height * 0.68))), emblem)
+        canvas.text_in(str(count), number, Type(46, Weight.BLACK), p.WHITE, "centre")
+        canvas.text_in(words, title.inset(EDGE, 0), FINE, p.WHITE, "centre")
 
     return shaped(SHAPES[kind], width, height, colour, paint)

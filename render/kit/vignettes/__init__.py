@@ -1,0 +1,1 @@
+"""Small drawings of cards and buildings, composed of a frame, a ground and icons."""
