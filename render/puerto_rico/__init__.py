@@ -3,6 +3,7 @@
 from games.puerto_rico.moves import Sell, SellAtPost, ShipGoods, Wharf
 from render.boards import Boards
 from render.puerto_rico.emblems import EMBLEMS
+from render.puerto_rico.further import buildings
 from render.puerto_rico.parts import PARTS
 from render.puerto_rico.pictures import own, table
 from render.puerto_rico.proposed import IN_COMMON, imagined
@@ -10,11 +11,12 @@ from render.puerto_rico.proposed import IN_COMMON, imagined
 BOARDS = Boards(
     table,
     own,
+    more=(buildings,),
     parts=PARTS,
     imagined=imagined,
     in_common=IN_COMMON,
-    about={ShipGoods: ("ships",), Wharf: ("ships",), Sell: ("land",), SellAtPost: ("land",)},
-    asks={"load": ("goods", "ships"), "trade": ("goods", "land"), "trade-own": ("goods", "land")},
+    about={ShipGoods: ("ships",), Wharf: ("ships",), Sell: ("house",), SellAtPost: ("house",)},
+    asks={"load": ("goods", "ships"), "trade": ("goods", "house"), "trade-own": ("goods", "house")},
     emblems=EMBLEMS,
     cover=("corn", "indigo", "sugar", "ship", "tobacco", "coffee", "captain"),
 )

@@ -3,35 +3,53 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.core.parts.seeing import UNKNOWN
 from games.core.seats import Seat
-from games.puerto_rico.components import BUILDINGS, GOODS, SIZES
+from games.puerto_rico import GAME
+from games.puerto_rico.components import BUILDINGS, FOREST, GOODS
 from games.puerto_rico.score import lines, score
 from games.puerto_rico.state import ROSE, Board, Ship, State
-from render.kit.picture import shortened_alt
+from render.kit.picture import ALT_LIMIT, shortened_alt
 from render.puerto_rico.changes import Changes, SeatChanges, holders
-from render.puerto_rico.words import standing, tile_name
-from render.words import counted, listed, said
+from render.puerto_rico.words import phase, tile_name, when
+from render.words import counted, listed, said, won
 from texts import Teller
+
+_NAME = 60
+"""So much is left for what a picture is called."""
 
 
 def of_table(view: State, teller: Teller, changed: Changes) -> str:
-    """The whole table: first the players, then what lies in the middle."""
-    sentences = [
-        f"{said(teller, 'title')}. {standing(view, teller, teller.players)}.",
-        said(teller, "alt-governor", seat=teller.player(view.governor)),
-        *(_seat(view, teller, seat) for seat in view.every_seat()),
-        _roles(view, teller),
-        _offers(view, teller),
-        *of_harbour(view, teller)[:3],
-        _news(view, teller, changed),
-        *of_harbour(view, teller)[3:],
-        _market(view, teller),
-        *(_place_by_place(board, teller, seat) for seat, board in zip(view.every_seat(), view.boards, strict=True)),
+    """The whole table: where it stands and what is new, what everybody shares, then everybody, of whom nobody lacks."""
+    ships, house, row, *supply = of_harbour(view, teller)
+    first = [f"{said(teller, 'title')}.", *_standing(view, teller)]
+    shared = [ships, house, _roles(view, teller), _offers(view, teller), row, _news(view, teller, changed), *supply]
+    everybody = [_seat(view, teller, seat) for seat in view.every_seat()]
+    room = ALT_LIMIT - sum(len(each) + 1 for each in (*first, *everybody))
+    told = []
+    for sentence in filter(None, shared):
+        if len(sentence) < room:
+            told.append(sentence)
+            room -= len(sentence) + 1
+    return shortened_alt([*first, *told, *everybody])
+
+
+def of_buildings(view: State, teller: Teller, changed: Changes) -> list[str]:
+    """What can be built, and what is new."""
+    return [each for each in (_market(view, teller), _news(view, teller, changed)) if each]
+
+
+def of_boards(view: State, teller: Teller, beside: Sequence[str] = ()) -> list[str]:
+    """What stands on everybody's board, after what is told beside it: all of it, or the cities at least."""
+    everybody = list(zip(view.every_seat(), view.boards, strict=True))
+    whole = [
+        _places(board, teller, seat, [*_lying(board, teller), *_built(board, teller)]) for seat, board in everybody
     ]
-    return shortened_alt([sentence for sentence in sentences if sentence])
+    cities = [_places(board, teller, seat, _built(board, teller)) for seat, board in everybody]
+    ways = [[*beside, *whole], [*beside, *cities], [*beside[:1], *cities], cities]
+    return next((way for way in ways if sum(len(each) + 1 for each in way) <= ALT_LIMIT - _NAME), cities)
 
 
 def of_harbour(view: State, teller: Teller) -> list[str]:
@@ -50,7 +68,7 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
     board = view.boards[seat]
     new = _new_at(board, teller, changed.at(seat))
     sentences = [
-        f"{standing(view, teller, teller.players)}.",
+        *_standing(view, teller),
         _seat(view, teller, seat),
         said(teller, "alt-island", tiles=listed(teller, _island(board, teller)) or teller.words("core-nothing")),
         said(teller, "alt-city", buildings=listed(teller, _city(board, teller)) or teller.words("core-nothing")),
@@ -60,6 +78,19 @@ def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def _standing(view: State, teller: Teller) -> list[str]:
+    """The round and the phase, whom the game waits for or who has won, and who is governor."""
+    if view.over:
+        return [f"{won(teller, teller.players, score(view).winners)}."]
+    where = ". ".join(filter(None, (when(view, teller), phase(view, teller))))
+    waiting = [teller.player(seat) for seat in GAME.play(view).waiting()]
+    return [
+        f"{where}.",
+        *([said(teller, "alt-turn", players=listed(teller, waiting))] if waiting else []),
+        said(teller, "alt-governor", seat=teller.player(view.governor)),
+    ]
 
 
 def _total(view: State, board: Board, teller: Teller) -> str:
@@ -78,8 +109,8 @@ def _seat(view: State, teller: Teller, seat: Seat) -> str:
         seat=teller.player(seat),
         coins=board.coins,
         goods=_goods(teller, board.goods),
-        tiles=len(board.island),
-        cells=SIZES.city - board.empty_city(),
+        fields=board.empty_island(),
+        lots=board.empty_city(),
         points=points if view.over or board.points != UNKNOWN else UNKNOWN,
     )
 
@@ -154,7 +185,7 @@ def _staffed(board: Board, teller: Teller, place: str, name: str, count: int) ->
     what = _several(teller, name, count)
     circles = count if place not in BUILDINGS else BUILDINGS[place].circles
     taken = board.staff(place)
-    if not circles or place == "forest":
+    if not circles or place == FOREST:
         return what
     return said(teller, "alt-staffed", what=what, taken=taken, circles=circles, nobles=board.nobles.get(place, 0))
 
@@ -170,11 +201,25 @@ def _market(view: State, teller: Teller) -> str:
     return said(teller, "alt-market", buildings=listed(teller, left)) if left else ""
 
 
-def _place_by_place(board: Board, teller: Teller, seat: Seat) -> str:
-    """What stands on one of the table's boards, where the text has room for it."""
-    places = [*_island(board, teller), *_city(board, teller)]
+def _places(board: Board, teller: Teller, seat: Seat, places: Sequence[str]) -> str:
     rose = f" {made}" if (made := _rose(board, teller)) else ""
-    return f"{teller.player(seat)}: {listed(teller, places)}.{rose}" if places else ""
+    return f"{teller.player(seat)}: {listed(teller, places) or teller.words('core-nothing')}.{rose}"
+
+
+def _lying(board: Board, teller: Teller) -> list[str]:
+    """The tiles of an island by kind; how many of them work where that is not all."""
+    kinds = Counter(board.island)
+    return [_shared(board, tile, _several(teller, tile_name(teller, tile), kinds[tile]), kinds[tile]) for tile in kinds]
+
+
+def _built(board: Board, teller: Teller) -> list[str]:
+    """The buildings of a city; how many of its circles are taken where not all are."""
+    return [_shared(board, key, teller.name("building", key), BUILDINGS[key].circles) for key in board.city]
+
+
+def _shared(board: Board, place: str, name: str, circles: int) -> str:
+    staff = board.staff(place)
+    return name if place == FOREST or staff >= circles else f"{name} {staff}/{circles}"
 
 
 def _new_at(board: Board, teller: Teller, changed: SeatChanges) -> list[str]:

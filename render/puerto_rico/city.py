@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.puerto_rico.components import BUILDINGS, FOREST
+from games.puerto_rico.components import BUILDINGS, FOREST, SIZES
 from games.puerto_rico.state import Board
 from render.kit.boxes import Box
 from render.puerto_rico.pieces import on_circles
+
+COLUMNS = 4
+ROWS = SIZES.city // COLUMNS
+"""Of a city, and of an island, which has as many cells."""
 
 
 def island(board: Board) -> Iterator[tuple[str, str]]:
@@ -17,17 +21,9 @@ def island(board: Board) -> Iterator[tuple[str, str]]:
         yield tile, "" if tile == FOREST else pieces[tile].pop(0)
 
 
-def by_kind(city: Sequence[str]) -> list[str]:
-    """The buildings: production first, then the other small ones, then the large."""
-    return sorted(city, key=lambda key: (BUILDINGS[key].large, BUILDINGS[key].beige))
-
-
-def cells(box: Box, columns: int, rows: int, gap: int) -> list[Box]:
-    """The cells of a city, so ordered that each two that a large building can take lie beside each other."""
-    grid = box.grid(columns, rows, gap)
-    if columns % 2 == 0:
-        return grid
-    return [grid[row * columns + column] for column in range(columns) for row in range(rows)]
+def cells(box: Box, gap: int) -> list[Box]:
+    """The cells of a city or an island, row by row: each two that a large building can take lie beside each other."""
+    return box.grid(COLUMNS, ROWS, gap)
 
 
 def placed(city: Sequence[str], places: Sequence[Box]) -> tuple[list[tuple[str, Box]], list[Box]]:

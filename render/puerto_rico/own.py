@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.parts.seeing import UNKNOWN
-from games.puerto_rico.components import BUILDINGS, SIZES
+from games.puerto_rico.components import BUILDINGS
 from games.puerto_rico.score import lines
 from games.puerto_rico.state import ROSE, Board
 from render.kit import palette as p
@@ -11,40 +11,36 @@ from render.kit.areas.panels import card, shore
 from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.frame import INSIDE
 from render.kit.icons import icon
+from render.kit.lettering import SMALLEST, Type, Weight, fitted
 from render.kit.signs.badges import slot
 from render.kit.signs.marks import mark
 from render.kit.signs.pills import Pill, pills
 from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
-from render.puerto_rico.city import cells, island, placed
+from render.puerto_rico.city import ROWS, cells, island, placed
 from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
-from render.puerto_rico.seats import anchor_place, draw_goods, draw_rose
-from render.puerto_rico.words import tile_name
+from render.puerto_rico.stock import anchor_place, draw_goods, draw_rose
 from render.words import in_short, said, titled
 from texts import Teller
 
 _PADDING = 26
-_GOODS, _TILE, _LOT = 72, 112, 126
-_GAP, _SPACE = 10, 24
-_GRIDS = {False: ((4, 3), (SIZES.island // 2, 2)), True: ((3, 4), (4, SIZES.island // 4))}
-"""The columns and lines of a city and of an island, as usual and where the picture is narrow."""
-_NARROW = 1200
-_PIECE = 48
+_GOODS, _TILE, _LOT = 64, 72, 122
+_GAP, _SPACE = 10, 22
+_NAME, _NAME_LINES = Type(SMALLEST, Weight.BOLD), 2
+_PIECE, _CIRCLE, _FACE = 46, 36, 48
 HIDDEN_POINTS = ("chips", "customs_house")
 """What only their owner can count."""
-_ROSE_WIDTH = 300
+_ROSE_WIDTH = 270
 _SIGN = 36
 
 
 class OwnBoard:
     """A board with the words below it, laid out."""
 
-    def __init__(self, board: Board, teller: Teller, over: bool, width: int = INSIDE) -> None:
+    def __init__(self, board: Board, teller: Teller, over: bool, width: int) -> None:
         self._board = board
         self._teller = teller
-        self._city, self._island = _GRIDS[width < _NARROW]
         wide = width - 2 * _PADDING
         self._words = [
             made
@@ -54,8 +50,8 @@ class OwnBoard:
 
     @property
     def _heights(self) -> list[int]:
-        land = self._island[1] * (_TILE + _GAP) - _GAP
-        city = self._city[1] * (_LOT + _GAP) - _GAP
+        land = ROWS * (_TILE + _GAP) - _GAP
+        city = ROWS * (_LOT + _GAP) - _GAP
         goods = _GOODS if any(self._board.goods.values()) or self._board.staff(ROSE) else -_SPACE
         return [HEIGHT, goods, land, city, *(words.height for words in self._words)]
 
@@ -82,34 +78,40 @@ class OwnBoard:
             made.draw(canvas, place)
 
     def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
-        places = box.grid(*self._island, _GAP)
+        places = cells(box, _GAP)
         shore(canvas, box.inset(-8), 20)
         for place in places[len(self._board.island) :]:
             slot(canvas, place, p.tint(p.SEA, 0.2), 16)
         for index, (place, (tile, piece)) in enumerate(zip(places, island(self._board), strict=False)):
-            face = faces.island_tile(tile, place.width, place.height, tile_name(self._teller, tile))
-            canvas.sprite(face, place.x, place.y)
+            canvas.sprite(faces.island_tile(tile, place.width, place.height), place.x, place.y)
             if piece:
-                x, y = place.right - _PIECE - 14, place.y + 12
+                x, y = place.right - _PIECE - 18, place.centre[1] - _PIECE // 2
                 draw_piece(canvas, piece, x, y, _PIECE, tile in changed.staffed)
             anchor_place(canvas, tile, place, owner)
             if changed.new_tile(index):
                 mark(canvas, place, 16)
 
     def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
-        built, free = placed(self._board.city, cells(box, *self._city, _GAP))
+        built, free = placed(self._board.city, cells(box, _GAP))
         for place in free:
             card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
         for key, place in built:
-            ways = (self._teller.name("building", key), in_short(self._teller, "building", key))
-            face = faces.house(key, tuple(map(titled, ways)), place.width, place.height)
-            canvas.sprite(face, place.x, place.y)
-            pieces = on_circles(self._board, key, BUILDINGS[key].circles)
-            below = place.inset(14, 10).cut_bottom(_PIECE)[0]
-            draw_circles(canvas, below, pieces, _PIECE, key in changed.staffed)
+            self._draw_building(canvas, place, key, key in changed.staffed)
             anchor_place(canvas, key, place, owner)
             if key in changed.buildings:
                 mark(canvas, place, 16)
+
+    def _draw_building(self, canvas: Canvas, place: Box, key: str, changed: bool) -> None:
+        """Its name, below it its face, and its circles at the right."""
+        canvas.sprite(faces.ground(key, place.width, place.height), place.x, place.y)
+        below, above = place.inset(10, 5).cut_bottom(_FACE, 2)
+        ways = [titled(name) for name in (self._teller.name("building", key), in_short(self._teller, "building", key))]
+        whole = (name for name in ways if fitted(name, _NAME, above.width, _NAME_LINES, SMALLEST).whole)
+        ink = p.ink_on(faces.tint(BUILDINGS[key]))
+        canvas.text_in(next(whole, ways[-1]), above, _NAME, ink, lines=_NAME_LINES)
+        canvas.sprite(faces.face(key, _FACE, works=faces.works(self._board, key)), below.x - 2, below.y)
+        pieces = on_circles(self._board, key, BUILDINGS[key].circles)
+        draw_circles(canvas, below, pieces, _CIRCLE, changed)
 
 
 def _points(board: Board, teller: Teller, over: bool) -> list[Pill]:

@@ -10,6 +10,7 @@ from render.kit.signs.marks import colour_of_news
 
 CIRCLE, COLONIST, NOBLE = "circle", "colonist", "nobleman"
 """The icons of a free circle and of the pieces: told apart by shape."""
+_RING = 6
 
 
 def on_circles(board: Board, place: str, circles: int) -> list[str]:
@@ -20,16 +21,23 @@ def on_circles(board: Board, place: str, circles: int) -> list[str]:
 
 
 def draw_piece(canvas: Canvas, piece: str, x: int, y: int, size: int, changed: bool = False) -> None:
-    """A piece or a free circle; in a halo if it has come or gone since."""
+    """A piece or a free circle; on a ring that shows beside it if it has come or gone since."""
     if changed:
-        halo = sign(CIRCLE, round(size * 1.25) + 10, colour_of_news())
-        canvas.sprite(halo, x + (size - halo.width) // 2, y + (size - halo.height) // 2)
+        _ring(canvas, x, y, size)
     canvas.sprite(icon(piece, size), x, y)
 
 
 def draw_circles(canvas: Canvas, box: Box, pieces: list[str], size: int, changed: bool = False) -> None:
-    """Circles side by side at the right end of a box."""
+    """Circles side by side at the right end of a box; their rings lie below all of them."""
     step = size + size // 6
     x = box.right - step * len(pieces) + size // 6
+    y = box.centre[1] - size // 2
+    for index in range(len(pieces) if changed else 0):
+        _ring(canvas, x + index * step, y, size)
     for index, piece in enumerate(pieces):
-        draw_piece(canvas, piece, x + index * step, box.centre[1] - size // 2, size, changed)
+        draw_piece(canvas, piece, x + index * step, y, size)
+
+
+def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
+    ring = sign(CIRCLE, size + 2 * _RING, colour_of_news())
+    canvas.sprite(ring, x - _RING, y - _RING)

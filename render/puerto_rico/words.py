@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.puerto_rico import GAME
 from games.puerto_rico.components import GOODS
-from games.puerto_rico.score import score
 from games.puerto_rico.state import State
 from games.puerto_rico.steps import DraftBuilding
-from render.words import listed, said, titled, won
+from render.words import said, titled
 from texts import Teller
 
 
@@ -23,15 +19,18 @@ def drafting(view: State) -> bool:
     return bool(view.agenda) and isinstance(view.agenda[-1], DraftBuilding)
 
 
-def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
-    """The round, the role, and whose turn it is; or who has won."""
+def when(view: State, teller: Teller) -> str:
+    """The round, and whether it is the last one."""
+    if drafting(view):
+        return ""
+    made = said(teller, "round", round=view.round)
+    return f"{made} · {said(teller, 'last-round')}" if view.ending and not view.over else made
+
+
+def phase(view: State, teller: Teller) -> str:
+    """The phase by its name: that of the role that is carried out."""
     if view.over:
-        return won(teller, names, score(view).winners)
-    parts = [said(teller, "draft") if drafting(view) else said(teller, "round", round=view.round)]
-    if view.ending:
-        parts.append(said(teller, "last-round"))
-    if view.role:
-        parts.append(titled(teller.name("role", view.role)))
-    if waiting := GAME.play(view).waiting():
-        parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
-    return " · ".join(parts)
+        return said(teller, "over")
+    if drafting(view):
+        return said(teller, "draft")
+    return titled(teller.name("role", view.role)) if view.role else said(teller, "choosing")

@@ -82,8 +82,7 @@ async def test_points_are_told_to_their_owner_alone(
 
 def seats_told(message: SeenMessage) -> list[list[str]]:
     """What each picture's words say of each player."""
-    heads = [told.partition("Roles taken")[0] for told in message.alt_texts]
-    return [re.findall(r"(?:Ada|Boris|Clara): [^.]*", head) for head in heads]
+    return [re.findall(r"(?:Ada|Boris|Clara): \d+ doubloon[^.]*", told) for told in message.alt_texts]
 
 
 def points_of(evening: Evening) -> list[int]:

@@ -2,8 +2,10 @@ puerto-rico-picture-title = Puerto Rico
 puerto-rico-picture-draft = Drafting the buildings
 puerto-rico-picture-round = Round { $round }
 puerto-rico-picture-last-round = last round
-puerto-rico-picture-turn = To move: { $players }
+puerto-rico-picture-over = Game over
+puerto-rico-picture-choosing = Choosing a role
 puerto-rico-picture-part-board = { $of }: island and city
+puerto-rico-picture-part-boards = All islands and cities
 puerto-rico-picture-part-harbour = Ships and trading house
 puerto-rico-picture-part-buildings = Buildings, column { $of }
 puerto-rico-picture-ship-full = full: sails after this phase
@@ -12,7 +14,10 @@ puerto-rico-picture-ship-room = { $good }, room for { $count }
 puerto-rico-picture-house-free = Buys { $count } more, each good once
 puerto-rico-picture-house-full = Full: emptied after the trader
 puerto-rico-picture-prices = Prices
-puerto-rico-picture-worth-left = { $points } VP · ×{ $left }
+puerto-rico-picture-worth-left = { $left ->
+    [0] { $points } VP · sold out
+   *[other] { $points } VP · ×{ $left }
+ }
 puerto-rico-picture-plantations = Plantations
 puerto-rico-picture-house = Trading house
 puerto-rico-picture-ships = Cargo ships
@@ -24,42 +29,55 @@ puerto-rico-picture-in-the-end = { $points } VP in all
 puerto-rico-picture-chips = VP chips
 puerto-rico-picture-declined = Off: { $effect }
 
-puerto-rico-picture-free = free: { $count }
-puerto-rico-picture-sold-out = Sold out:
+puerto-rico-picture-full = full
+puerto-rico-picture-any-good = any good
+puerto-rico-picture-places = { $count } free
+puerto-rico-picture-buildings = Buildings
+puerto-rico-picture-buildings-boards = Buildings, islands, cities
 
-# Short names, where space is short; production buildings show their good beside it.
-puerto-rico-picture-short-role-second-prospector = prospector 2
+# Short names, where space is short.
+puerto-rico-picture-short-role-second-prospector = prospector
 puerto-rico-picture-short-building-small-indigo-plant = Small plant
 puerto-rico-picture-short-building-small-sugar-mill = Small mill
-puerto-rico-picture-short-building-large-indigo-plant = Indigo plant
-puerto-rico-picture-short-building-large-sugar-mill = Sugar mill
+puerto-rico-picture-short-building-large-indigo-plant = Large plant
+puerto-rico-picture-short-building-large-sugar-mill = Large mill
 puerto-rico-picture-short-building-tobacco-storage = Storage
 puerto-rico-picture-short-building-coffee-roaster = Roaster
-puerto-rico-picture-short-building-zoning-office = Zoning office
-puerto-rico-picture-short-building-jeweler = Jeweler
-puerto-rico-picture-short-building-land-office = Land office
 puerto-rico-picture-short-building-royal-garden = Royal garden
 puerto-rico-picture-short-building-hunting-lodge = Hunting lodge
-
+puerto-rico-picture-short-building-jeweler = Jeweler
+puerto-rico-picture-short-building-zoning-office = Zoning office
+puerto-rico-picture-short-building-land-office = Land office
 
 puerto-rico-picture-legend-circle = empty circle
 puerto-rico-picture-legend-colonist = colonist
 puerto-rico-picture-legend-noble = noble
 puerto-rico-picture-legend-rose = San Juan
 puerto-rico-picture-legend-governor = governor
-puerto-rico-picture-legend-quarry = quarry
+puerto-rico-picture-legend-quarry = quarries
+puerto-rico-picture-legend-island = free fields
+puerto-rico-picture-legend-city = free lots
+puerto-rico-picture-legend-made = when crafted
+puerto-rico-picture-legend-points = points
+puerto-rico-picture-legend-saves = saves up to
+puerto-rico-picture-legend-works = at work
+puerto-rico-picture-legend-idle = empty
 
+puerto-rico-picture-alt-turn = To move: { $players }.
 puerto-rico-picture-alt-governor = The governor is { $seat }.
 puerto-rico-picture-alt-seat = { $seat }: { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
- }, { $points ->
-    [-1] goods: { $goods }
-   *[other] { $points } VP, goods: { $goods }
- }; { $tiles ->
-    [one] { $tiles } tile on the island
-   *[other] { $tiles } tiles on the island
- }, { $cells } of 12 city spaces built.
+ }{ $points ->
+    [-1] { "" }
+   *[other] , { $points } VP
+ }; goods: { $goods }; free: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+ }, { $lots ->
+    [one] { $lots } lot
+   *[other] { $lots } lots
+ }.
 puerto-rico-picture-alt-role = { $role } ({ $seat })
 puerto-rico-picture-alt-roles = Roles taken: { $roles }.
 puerto-rico-picture-alt-offers = Doubloons on roles: { $roles }.

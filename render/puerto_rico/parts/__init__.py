@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
 from games.puerto_rico.state import State
-from render.kit.areas.listing import Entry
+from render.kit.areas.listing import SIGN, Entry
 from render.kit.frame import CLOSE_INSIDE
 from render.kit.leaf import Leaf
 from render.kit.picture import Picture
 from render.parts import Part, of_each_seat
 from render.puerto_rico import alt, faces
 from render.puerto_rico.changes import changes
-from render.puerto_rico.legend import signs
+from render.puerto_rico.further import boards
+from render.puerto_rico.legend import of_own
 from render.puerto_rico.own import OwnBoard
 from render.puerto_rico.parts.harbour import harbour
 from render.puerto_rico.pictures import heads_of
@@ -31,7 +32,7 @@ def board(view: State, teller: Teller, viewer: Seat | None, before: State | None
     head = heads_of(view, teller, changed)[seat]
     leaf = Leaf(said(teller, "part-board", of=player_names(teller)[seat]))
     leaf.band(made.height, lambda canvas, box: made.draw(canvas, box, head, changed.at(seat)))
-    leaf.legend(signs(view, teller, before is not None, CLOSE_INSIDE).entries)
+    leaf.legend(of_own(view, teller, before is not None))
     return leaf.picture([alt.of_seat(view, teller, seat, changed)], faces.tones())
 
 
@@ -45,6 +46,7 @@ def buildings(view: State, teller: Teller, viewer: Seat | None, before: State | 
             teller.about("building", key),
             price=BUILDINGS[key].cost,
             figure=said(teller, "worth-left", points=BUILDINGS[key].points, left=view.market[key]),
+            sprite=faces.face(key, SIGN),
             face=faces.tint(BUILDINGS[key]),
             new=key in changed.market,
             choices=(("building", key),),
@@ -67,6 +69,7 @@ def _columns(view: State) -> Iterator[str]:
 
 PARTS = (
     of_each_seat("board", board),
+    Part("boards", boards),
     Part("harbour", harbour),
     Part("buildings", buildings, _columns, lambda _view, _teller, column: column),
 )

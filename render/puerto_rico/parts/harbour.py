@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.seats import Seat
-from games.puerto_rico.components import GOODS, PRICES, SIZES
+from games.puerto_rico.components import GOODS, SIZES
 from games.puerto_rico.state import Ship, State
 from render.kit import palette as p
 from render.kit.areas.panels import card, panel, sea_face
@@ -18,13 +18,13 @@ from render.kit.signs.badges import counter
 from render.kit.signs.marks import mark
 from render.puerto_rico import alt, faces
 from render.puerto_rico.changes import Changes, changes
-from render.puerto_rico.harbour import draw_cell, draw_ship, open_tiles
 from render.puerto_rico.pieces import COLONIST, NOBLE
+from render.puerto_rico.shared.harbour import draw_cell, draw_price, draw_ship, open_tiles
 from render.words import said, titled
 from texts import Teller
 
 _PADDING, _GAP = 16, 12
-_SHIP, _DECK = 84, 520
+_SHIP, _DECK, _HOLD = 84, 520, 50
 _CELL, _SIGN = 72, 48
 _LINE = 60
 _NUMBER = Type(34, Weight.BOLD)
@@ -64,7 +64,7 @@ def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
     lines = box.inset(_PADDING).stacked([_SHIP] * len(view.ships), _GAP)
     for ship, line in zip(view.ships, lines, strict=True):
         deck, words = line.cut_left(_DECK, 20)
-        draw_ship(canvas, deck, ship, ship.capacity in changed.ships)
+        draw_ship(canvas, deck, ship, ship.capacity in changed.ships, _HOLD)
         canvas.text_in(_waits_for(ship, teller), words, BODY, p.ink_on(sea_face()), lines=2)
 
 
@@ -85,7 +85,7 @@ def _draw_house(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
     title, rest = prices.cut_left(150)
     canvas.text_in(said(teller, "prices"), title, FINE, p.INK_SOFT)
     for good, place in zip(GOODS, rest.columns(len(GOODS)), strict=True):
-        counter(canvas, place.x, place.centre[1], good, str(PRICES[good]), _SIGN, _NUMBER)
+        draw_price(canvas, place, good, good in view.house, _SIGN, _NUMBER)
         canvas.anchor("good", good, place)
 
 

@@ -3,7 +3,7 @@
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.puerto_rico.state import State
-from render.puerto_rico.changes import Changes, SeatChanges, changes
+from render.puerto_rico.changes import Changes, Gone, SeatChanges, changes
 from tests.render.puerto_rico.positions import crowded
 
 
@@ -64,3 +64,23 @@ def test_what_changed_on_a_board() -> None:
     assert found.at(Seat(2)).staffed == {"corn", "tobacco"}
     assert found.at(Seat(2)).goods == {"sugar"}
     assert (found.at(Seat(2)).coins, found.at(Seat(3)).coins) == (True, False)
+
+
+def test_plantations_that_were_taken_are_known_by_their_place_and_by_who_has_them() -> None:
+    before, now = _pair()
+    before.row = ["corn", "sugar", "indigo", "corn", "coffee"]
+    now.row = ["sugar", "corn"]
+    for board in (*before.boards, *now.boards):
+        board.island = []
+    now.boards[1].island, now.boards[2].island, now.boards[4].island = ["corn"], ["indigo"], ["indigo"]
+    assert changes(before, now).gone == (
+        Gone(0, "corn", Seat(1)),
+        Gone(2, "indigo", None),
+        Gone(4, "coffee", None),
+    ), "one of two has the indigo, and nobody shows a coffee"
+
+
+def test_a_new_row_has_no_traces_of_the_old_one() -> None:
+    before, now = _pair()
+    before.row, now.row = ["corn", "sugar"], ["sugar", "corn"]
+    assert changes(before, now).gone == ()

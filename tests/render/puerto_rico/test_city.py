@@ -11,7 +11,6 @@ from games.puerto_rico.state import Board
 from render.kit.boxes import Box
 from render.puerto_rico.city import cells, island, placed
 
-SHAPES = st.sampled_from([(4, 3), (3, 4)])
 ROOM = Box(30, 40, 700, 300)
 
 
@@ -25,9 +24,9 @@ def cities(draw: st.DrawFn) -> list[str]:
     return city[: draw(st.integers(0, len(city)))]
 
 
-@given(cities(), SHAPES)
-def test_buildings_and_free_cells_fill_the_city(city: list[str], shape: tuple[int, int]) -> None:
-    built, free = placed(city, cells(ROOM, *shape, 6))
+@given(cities())
+def test_buildings_and_free_cells_fill_the_city(city: list[str]) -> None:
+    built, free = placed(city, cells(ROOM, 6))
     boxes = [box for _, box in built] + free
 
     assert Counter(key for key, _ in built) == Counter(city)
@@ -36,9 +35,9 @@ def test_buildings_and_free_cells_fill_the_city(city: list[str], shape: tuple[in
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
-@given(cities(), SHAPES)
-def test_large_buildings_stand_on_two_cells(city: list[str], shape: tuple[int, int]) -> None:
-    places = cells(ROOM, *shape, 6)
+@given(cities())
+def test_large_buildings_stand_on_two_cells(city: list[str]) -> None:
+    places = cells(ROOM, 6)
     for key, box in placed(city, places)[0]:
         assert sum(box.contains(place) for place in places) == BUILDINGS[key].cells
 

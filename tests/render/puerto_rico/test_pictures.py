@@ -9,13 +9,18 @@ from games.core.moves import Offer
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.moves import CraftTwo, Settle
+from games.puerto_rico.moves import BlackMarket, CraftTwo, Settle
 from games.puerto_rico.score import score
 from games.puerto_rico.state import ROSE, State
 from games.puerto_rico.steps import LayTile
 from render.boards import boards, proposed
+from render.kit.frame import CLOSE, CLOSEST
 from render.kit.picture import ALT_LIMIT
 from render.kit.proposal import Proposal
+from render.kit.skins import SKINS, wearing
+from render.puerto_rico.changes import changes
+from render.puerto_rico.further import boards as boards_of_all
+from render.puerto_rico.further import buildings
 from render.puerto_rico.pictures import own, table
 from tests.render.looks import differ, image, shows_marks
 from tests.render.puerto_rico.positions import BOTH, crowded, play, played
@@ -37,12 +42,12 @@ POSITIONS = [(2, 0, {}), (2, 999, {}), (3, 60, {"new_buildings": "planters"}), (
 @pytest.mark.parametrize(("seats", "moves", "options"), POSITIONS)
 def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, options: dict[str, str], locale: str) -> None:
     state = play(seats, moves, options).state
-    whole = table(GAME.view(state, None), _teller(state, locale), None, None)
+    whole, further = (draw(GAME.view(state, None), _teller(state, locale), None, None) for draw in (table, buildings))
     large = own(GAME.view(state, Seat(seats - 1)), _teller(state, locale), Seat(seats - 1), None)
 
-    assert (whole.width, large.width) == (1600, 1600)
+    assert {each.width for each in (whole, further, large)} == {CLOSE}
+    assert all(each.height <= CLOSEST for each in (whole, further, large))
     assert image(whole).size == (whole.width, whole.height)
-    assert whole.height < 2400
     assert 100 < len(whole.alt) <= ALT_LIMIT
     assert 50 < len(large.alt) <= ALT_LIMIT
 
@@ -70,7 +75,7 @@ def _carry_out(state: State) -> None:
 
 
 def _sell_out(state: State) -> None:
-    state.market["wharf"] = 0
+    state.market[next(key for key, copies in state.market.items() if copies)] = 0
 
 
 def _load(state: State) -> None:
@@ -141,7 +146,9 @@ def test_everything_in_the_middle_shows(change: Callable[[State], None]) -> None
     view, other = crowded(), crowded()
     change(other)
 
-    assert differ(table(view, _teller(view), None, None), table(other, _teller(view), None, None))
+    assert any(
+        differ(*(draw(each, _teller(view), None, None) for each in (view, other))) for draw in (table, buildings)
+    )
 
 
 BOARD: dict[str, Callable[[State], object]] = {
@@ -159,11 +166,15 @@ BOARD: dict[str, Callable[[State], object]] = {
 
 
 @pytest.mark.parametrize("part", BOARD)
-def test_every_part_of_a_board_shows_on_both_pictures(part: str) -> None:
+def test_every_part_of_a_board_shows_to_everybody_and_large(part: str) -> None:
     view, other = crowded(), crowded()
     BOARD[part](other)
-    for draw in (table, own):
-        assert differ(draw(view, _teller(view), Seat(1), None), draw(other, _teller(view), Seat(1), None))
+    shown = [
+        differ(*(draw(each, _teller(view), Seat(1), None) for each in (view, other)))
+        for draw in (table, buildings, own)
+    ]
+    assert shown[0] or shown[1]
+    assert shown[2]
 
 
 def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
@@ -237,7 +248,7 @@ def test_a_finished_game_names_winners_and_points() -> None:
     alt = table(view, _teller(view), None, None).alt
 
     assert view.over
-    assert all(_teller(view).player(seat) in alt.split(". ")[2] for seat in score(view).winners)
+    assert all(_teller(view).player(seat) in alt.split(". ")[2] for seat in score(view).winners), "at the head"
     assert all(f"{line.total} VP" in alt for line in score(view).scores)
 
 
@@ -246,7 +257,7 @@ def test_no_words_overlap_or_leave_the_picture(
     reading: Readers, seats: int, moves: int, options: dict[str, str]
 ) -> None:
     view = played(seats, moves, options, viewer=Seat(0))
-    for draw in (table, own):
+    for draw in (table, buildings, own):
         draw(view, _teller(view, "ru"), Seat(0), None)
     assert reading.troubles() == []
 
@@ -256,7 +267,7 @@ def test_no_words_overlap_or_leave_the_picture(
 def test_no_words_overlap_on_crowded_boards(reading: Readers, seats: int, locale: str) -> None:
     view = crowded(seats)
     before = played(seats, 0, BOTH)
-    for draw in (table, own):
+    for draw in (table, buildings, own):
         draw(view, _teller(view, locale), Seat(1), before)
     assert reading.troubles() == []
 
@@ -270,15 +281,6 @@ def test_the_words_tell_of_doubloons_on_roles_and_of_nobles() -> None:
     assert "Doubloons on roles: trader 2." in told
     assert "4 on the ship." in told
     assert "Nobles: 17 in the supply, 1 on the ship." in told
-
-
-def test_how_many_places_are_free_takes_no_line_of_its_own_where_it_can_be_told_in_short(reading: Readers) -> None:
-    state = played(5, 0)
-    board = state.boards[state.governor]
-    for count in range(1, 9):
-        board.city = list(state.market)[:count]
-        table(state, _teller(state, "ru"), None, None)
-        assert reading.troubles() == []
 
 
 def test_the_words_tell_who_waits_as_a_noble_and_what_is_declined() -> None:
@@ -295,10 +297,10 @@ def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards()
     view = played(2, 0)
     view.market = {"office": 1, "coffee_roaster": 2, "wharf": 0}
     view.boards[0].city, view.boards[0].colonists = ["wharf"], {"wharf": 1, ROSE: 1}
-    told = table(view, _teller(view), None, None).alt
+    told = buildings(view, _teller(view), None, None).alt
 
     assert "Left to build: Office, Coffee roaster ×2." in told
-    assert "Wharf (1 of 1). 1 in San Juan." in told
+    assert "Indigo 0/1, Wharf. 1 in San Juan." in told
 
 
 def test_a_ring_around_what_lies_in_common_leaves_its_number_free(reading: Readers) -> None:
@@ -311,3 +313,67 @@ def test_a_ring_around_what_lies_in_common_leaves_its_number_free(reading: Reade
             for filled in range(1, len(named) + 1):
                 proposed("puerto_rico", state, _teller(state), Seat(0), Proposal(offer, named[:filled]))
                 assert reading.troubles() == [], (offer.verb, count, filled)
+
+
+def test_a_ring_around_those_who_wait_leaves_their_number_free(reading: Readers) -> None:
+    nothing = ("none",)
+    blanks = (("building", ("zoning_office",)), ("colonist", (ROSE, "none")), ("good", nothing), ("point", nothing))
+    offer = Offer(
+        BlackMarket, tuple(Pick(name, "place" if name == "colonist" else name, words) for name, words in blanks)
+    )
+    for colonists, nobles in ((1, 0), (2, 1), (7, 0), (11, 1), (17, 0)):
+        state = play(3, 0, BOTH).state
+        state.boards[0].colonists, state.boards[0].nobles = {ROSE: colonists}, {ROSE: nobles} if nobles else {}
+        proposed("puerto_rico", state, _teller(state), Seat(0), Proposal(offer, ("zoning_office", ROSE)))
+        assert reading.troubles() == [], (colonists, nobles)
+
+
+def test_everybody_is_told_however_much_there_is_to_tell() -> None:
+    for locale in LOCALES:
+        view = crowded(5)
+        for draw in (table, buildings, boards_of_all):
+            alt = draw(view, _teller(view, locale), None, None).alt
+            assert len(alt) <= ALT_LIMIT
+            assert draw == buildings or all(_teller(view, locale).player(seat) in alt for seat in view.every_seat())
+
+
+def test_where_boards_are_drawn_below_the_buildings_everybody_is_told() -> None:
+    for seats in (2, 3, 4, 5):
+        view = played(seats, 999)
+        for locale in LOCALES:
+            alt = buildings(view, _teller(view, locale), None, None).alt
+            assert all(f"{_teller(view, locale).player(seat)}: " in alt for seat in view.every_seat())
+
+
+def test_who_has_loaded_and_sold_since_is_found_where_it_is_certain() -> None:
+    before = crowded(3)
+    before.ships[0].good, before.ships[0].load, before.house = "", 0, []
+    now = clone(before)
+    now.ships[0].good, now.ships[0].load, now.house = "corn", 3, ["coffee"]
+    now.boards[0].goods["corn"] -= 1
+    now.boards[2].goods["corn"] -= 2
+    now.boards[1].goods["coffee"] -= 1
+    found = changes(before, now)
+    assert found.loaders == {now.ships[0].capacity: (0, 2)}
+    assert found.sellers == {0: 1}
+    now.boards[1].goods["corn"] -= 1
+    assert changes(before, now).loaders == {}, "a corn was lost otherwise"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_with_ones_own_points_and_nobles_a_table_is_no_higher_than_a_phone_shows(locale: str) -> None:
+    view = crowded(5)
+    assert view.plays("nobles")
+    assert table(view, _teller(view, locale), Seat(1), view).height <= CLOSEST
+
+
+def test_how_many_circles_are_taken_can_be_read_also_where_a_noble_stands(reading: Readers) -> None:
+    view = crowded(2)
+    board = view.boards[0]
+    board.city = ["large_indigo_plant", "tobacco_storage", "coffee_roaster"]
+    board.colonists, board.nobles = {"large_indigo_plant": 1, "tobacco_storage": 2}, {"large_indigo_plant": 1}
+    for skin in SKINS:
+        with wearing(skin):
+            boards_of_all(view, _teller(view), None, None)
+        assert {"2/3"} <= {*reading.words()}
+        assert reading.troubles() == []
