@@ -1,21 +1,23 @@
 """Santa Maria's pictures."""
 
 from games.santa_maria.maya.moves import Drive, DriveWithCard
-from games.santa_maria.moves import Buy, Expand, Sell, Ship, UseDie
+from games.santa_maria.moves import Activate, Buy, Expand, Found, HireCart, RoadTile, Sell, Ship, UseDie
 from render.boards import Boards
 from render.santa_maria.emblems import EMBLEMS
 from render.santa_maria.parts import PARTS
-from render.santa_maria.pictures import own, table
+from render.santa_maria.pictures import colonies, maya, own, table
 from render.santa_maria.proposed import imagined
 
 BOARDS = Boards(
     table,
     own,
+    more=(colonies, maya),
+    only={colonies: lambda view: bool(view.colonists()), maya: lambda view: view.maya is not None},
     parts=PARTS,
     imagined=imagined,
     about={
-        UseDie: ("dice", "colony"),
-        Expand: ("colony",),
+        UseDie: ("colony",),
+        **dict.fromkeys((Activate, Expand, Found, HireCart, RoadTile), ("colony",)),
         Ship: ("goods",),
         Sell: ("goods",),
         Buy: ("goods",),
@@ -23,7 +25,7 @@ BOARDS = Boards(
         DriveWithCard: ("city",),
     },
     asks={
-        "act": ("dice", "colony"),
+        "act": ("colony",),
         "maya-act": ("city",),
         **dict.fromkeys(("trade", "extra-faith", "press-on", "follow-line"), ("colony", "goods")),
     },

@@ -16,6 +16,8 @@ class SeatChanges:
     cells: frozenset[str] = frozenset()
     docks: frozenset[str] = frozenset()
     goods: frozenset[str] = frozenset()
+    left: str = ""
+    """The cell from which the governor has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,9 @@ class Changes:
     spaces: frozenset[str] = frozenset()
     tiles: dict[str, tuple[bool, ...]] = field(default_factory=dict)
     dice: bool = False
+    marched: dict[Seat, int] = field(default_factory=dict)
+    """Where they stood on the track who have gone on."""
+    prayed: dict[Seat, int] = field(default_factory=dict)
     seats: tuple[SeatChanges, ...] = ()
 
     def at(self, seat: Seat) -> SeatChanges:
@@ -48,6 +53,16 @@ def changes(before: State | None, now: State) -> Changes:
             "specials": arrived(before.specials, now.specials),
         },
         dice=before.year != now.year,
+        marched={
+            seat: before.players[seat].march
+            for seat in now.every_seat()
+            if before.players[seat].march < now.players[seat].march
+        },
+        prayed={
+            seat: before.players[seat].faith
+            for seat in now.every_seat()
+            if before.players[seat].faith < now.players[seat].faith
+        },
         seats=tuple(map(_of_seat, before.players, now.players)),
     )
 
@@ -64,7 +79,8 @@ def _of_seat(before: Player, now: Player) -> SeatChanges:
         if new.governor != old.governor:
             cells.add(new.governor)
         docks = {dock for dock, ships in new.docks.items() if len(ships) > len(old.docks.get(dock, ()))}
-        return SeatChanges(frozenset(cells), frozenset(docks), goods)
+        left = old.governor if new.governor != old.governor else ""
+        return SeatChanges(frozenset(cells), frozenset(docks), goods, left)
     if before.city is not None and now.city is not None:
         city = {*altered(before.city.plots, now.city.plots), *altered(before.city.blocked, now.city.blocked)}
         city |= {key for key, temple in now.city.temples.items() if before.city.temples[key].levels != temple.levels}

@@ -9,11 +9,20 @@ from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import END, YEARS
 from games.santa_maria.lines.activating import activation_price
-from games.santa_maria.score import score
+from games.santa_maria.score import governor_points, score
 from games.santa_maria.state import State
-from render.santa_maria.colony import governor_worth
 from render.words import listed, said, won
 from texts import Teller
+
+
+def phase(view: State, teller: Teller) -> str:
+    """What is being done now, or how it ended."""
+    if view.over:
+        return said(teller, "phase-over") if score(view).winners else said(teller, "lost", points=END.won)
+    if view.pairs or view.boards or any(not view.colony(seat).board for seat in view.colonists()):
+        return said(teller, "phase-founding")
+    waiting = GAME.play(view).waiting()
+    return said(teller, "phase-turns" if view.active in waiting else "phase-answers")
 
 
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
@@ -21,7 +30,7 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     if view.over:
         winners = score(view).winners
         return won(teller, names, winners) if winners else said(teller, "lost", points=END.won)
-    parts = [said(teller, "year", year=view.year, years=YEARS)]
+    parts = [said(teller, "year", year=view.year, years=YEARS), phase(view, teller)]
     if waiting := GAME.play(view).waiting():
         parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
     return " · ".join(parts)
@@ -41,7 +50,7 @@ def facts(view: State, seat: Seat, teller: Teller) -> list[str]:
         said(teller, "activation", price=activation_price(view, Seat(seat))),
     ]
     if colony is not None and colony.governor:
-        facts.append(said(teller, "governor", spot=colony.governor.upper(), points=governor_worth(colony.governor)))
+        facts.append(said(teller, "governor", spot=colony.governor.upper(), points=governor_points(colony.governor)))
     if colony is not None and colony.hired:
         hired = [f"{teller.name('specialist', kind)} {count}" for kind, count in colony.hired.items()]
         facts.append(", ".join(hired))

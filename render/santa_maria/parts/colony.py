@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.seats import Seat
-from games.santa_maria.components import CARDS, DOCKS, TEMPLES
+from games.santa_maria import GAME
+from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.grid import COLUMNS, SIDE
-from games.santa_maria.state import City, Colony, State
+from games.santa_maria.score import bishop_points
+from games.santa_maria.state import Colony, State
 from render.kit import palette as p
 from render.kit.areas.listing import SIGN, Entry
 from render.kit.areas.panels import panel
@@ -19,26 +21,28 @@ from render.kit.icons import icon
 from render.kit.leaf import Leaf
 from render.kit.lettering import FINE, Weight
 from render.kit.picture import Picture
-from render.kit.signs.badges import counter, counter_width, slot
-from render.kit.signs.dice import die
+from render.kit.signs.badges import counter, counter_width
 from render.santa_maria import alt, faces
 from render.santa_maria.changes import SeatChanges, changes
-from render.santa_maria.choosing import draw_boards
-from render.santa_maria.city import draw_city
-from render.santa_maria.colony import BLUE, draw_colony, mosaic
-from render.santa_maria.own import known
+from render.santa_maria.colonies.choosing import draw_boards
+from render.santa_maria.colonies.colony import Plan, draw_colony, draw_heads
+from render.santa_maria.colonies.docks import docks_height, draw_docks
+from render.santa_maria.goods import draw_goods, goods_height
+from render.santa_maria.maya.city import CITY_HEIGHT, draw_city
+from render.santa_maria.maya.supplies import SUPPLIES, draw_supplies
+from render.santa_maria.own import COLUMN_HEAD, ROW_HEAD
+from render.santa_maria.people import known, portrait
 from render.santa_maria.pictures import heads_of
-from render.santa_maria.seats import draw_goods, goods_height
 from render.santa_maria.words import facts
+from render.vignettes import vignette
 from render.words import listed, player_names, said, titled
 from texts import Teller
 
 _PADDING, _GAP = 14, 10
-_GRID, _BELOW = 740, 124
-_SIGN, _COUNT = 36, FINE.weighing(Weight.BOLD)
-_GOODS, _DIE = 56, 56
-_SHIP = 62
-_CITY, _BOARD = 560, 440
+_GRID, _BELOW = 760, 124
+_SIGN, _COUNT = 38, FINE.weighing(Weight.BOLD)
+_GOODS = 56
+_BOARD = 440
 
 
 def colony(view: State, teller: Teller, viewer: Seat | None, before: State | None, seat: Seat) -> Picture:
@@ -48,7 +52,7 @@ def colony(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     _put_goods(leaf, view, head, changed)
     player = view.players[seat]
     if player.city is not None:
-        _put_city(leaf, player.city, teller, changed)
+        _put_city(leaf, view, teller, changed)
     elif player.colony is not None and player.colony.board:
         _put_colony(leaf, view, player.colony, teller, changed, seat)
     else:
@@ -57,39 +61,45 @@ def colony(view: State, teller: Teller, viewer: Seat | None, before: State | Non
 
 
 def harbour(view: State, teller: Teller, viewer: Seat | None, before: State | None, seat: Seat) -> Picture:
-    """A player's shipping tiles dock by dock, and where their monks are, with what that does."""
+    """A player's shipping tiles dock by dock, where their monks are, and what each bishop's demand would bring them."""
     mine = view.colony(seat)
     leaf = Leaf(said(teller, "part-harbour", of=player_names(teller)[seat]))
     docks = [(dock, mine.docks.get(dock, [])) for dock in DOCKS]
-    most = max(1, *(len(ships) for _, ships in docks))
-    leaf.titled(said(teller, "docks-of"), 56 + most * (_SHIP + 6), lambda canvas, box: _draw_docks(canvas, box, docks))
+    most = max(len(ships) for _, ships in docks)
+    leaf.titled(
+        said(teller, "docks-of"), docks_height(most), lambda canvas, box: draw_docks(canvas, box, mine, SeatChanges())
+    )
     entries = [_known(view, teller, place) for place in known(view, seat)]
     leaf.listing(said(teller, "scholars-of"), entries)
+    demands = [_demand(view, teller, seat, bishop) for bishop in view.bishops]
+    leaf.listing(said(teller, "bishops-of"), demands)
     told = (
         f"{teller.name('dock', dock)}: {teller.names('ship', ships) or teller.words('core-nothing')}."
         for dock, ships in docks
     )
-    return leaf.picture([*told, *(f"{entry.name}: {entry.about}" for entry in entries)], faces.tones())
+    known_so = (f"{entry.name}: {entry.about}" for entry in entries)
+    worth = (f"{entry.name}: {entry.figure}." for entry in demands)
+    return leaf.picture([*told, *worth, *known_so], faces.tones())
+
+
+def _demand(view: State, teller: Teller, seat: Seat, bishop: str) -> Entry:
+    """What it would bring now, with a monk there or without one."""
+    points = bishop_points(view, seat, bishop)
+    return Entry(titled(teller.name("place", bishop)), "", portrait(bishop, SIGN), figure=str(points))
 
 
 def _put_goods(leaf: Leaf, view: State, head: SeatHead, changed: SeatChanges) -> None:
-    """Who it is, what they hold, the dice left to them."""
+    """Who it is, and what they hold."""
     player = view.players[head.seat]
-    dice = (_DIE + _GAP) * len(player.blue)
-    width = CLOSE_INSIDE - 2 * _PADDING - dice
-    high = goods_height(player, width, _GOODS)
+    high = goods_height(player, CLOSE_INSIDE - 2 * _PADDING, _GOODS)
 
     def draw(canvas: Canvas, box: Box) -> None:
         panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
         top, rest = box.inset(_PADDING).cut_top(HEIGHT, 4)
         seat_head(canvas, top, head)
-        draw_goods(canvas, rest.cut_left(width)[0], player, changed, _GOODS, head.seat)
-        for at, value in enumerate(player.blue):
-            place = Box(rest.right - dice + at * (_DIE + _GAP) + _GAP, rest.y, _DIE, _DIE)
-            canvas.sprite(die(value, _DIE, BLUE), place.x, place.y)
-            canvas.anchor("die", f"blue_{value}", place, head.seat)
+        draw_goods(canvas, rest, player, changed, _GOODS, head.seat)
 
-    leaf.band(2 * _PADDING + HEIGHT + 4 + max(high, _DIE if player.blue else 0), draw)
+    leaf.band(2 * _PADDING + HEIGHT + 4 + high, draw)
 
 
 def _put_choice(leaf: Leaf, view: State, teller: Teller) -> None:
@@ -99,37 +109,30 @@ def _put_choice(leaf: Leaf, view: State, teller: Teller) -> None:
 
 
 def _put_colony(leaf: Leaf, view: State, mine: Colony, teller: Teller, changed: SeatChanges, seat: Seat) -> None:
-    leaf.band(_GRID + _BELOW + 2 * _PADDING, lambda canvas, box: _draw_grid(canvas, box, mine, changed, seat))
+    leaf.band(_GRID + _BELOW + 2 * _PADDING, lambda canvas, box: _draw_grid(canvas, box, view, mine, changed, seat))
     leaf.lines([said(teller, "lines-legend")], FINE)
     leaf.lines(facts(view, seat, teller), FINE)
 
 
 def _known(view: State, teller: Teller, place: str) -> Entry:
-    return Entry(titled(teller.name("place", place)), teller.about("place", place), icon(_sign(view, place), SIGN))
+    return Entry(titled(teller.name("place", place)), teller.about("place", place), portrait(place, SIGN))
 
 
-def _sign(view: State, place: str) -> str:
-    return "bishop" if place in view.bishops else "mission" if place in view.missions else "scholar"
-
-
-def _draw_grid(canvas: Canvas, box: Box, mine: Colony, changed: SeatChanges, owner: int) -> None:
+def _draw_grid(canvas: Canvas, box: Box, view: State, mine: Colony, changed: SeatChanges, owner: int) -> None:
     """The colony; beside each row and below each column, what its free buildings give."""
     panel(canvas, box)
     inside = box.inset(_PADDING)
-    place = inside.cut_top(_GRID)[0].cut_left(_GRID)[0]
-    grid = mosaic(place)
-    draw_colony(canvas, grid, mine, changed, owner)
-    left = grid.outline.right + 16
-    canvas.sprite_in(die(0, _SIGN, BLUE), Box(left, grid.outline.y, inside.right - left, 44))
-    corner = Box(grid.outline.x, grid.outline.bottom + 8, 44, 44)
-    canvas.sprite_in(die(0, _SIGN, p.WHITE), corner)
+    plan = Plan(inside.cut_top(_GRID)[0].cut_left(_GRID)[0], ROW_HEAD, COLUMN_HEAD)
+    draw_heads(canvas, plan, view.white, view.players[owner].blue, owner, view.blue)
+    draw_colony(canvas, plan, mine, changed, owner)
+    left = plan.outline.right + 16
     for at in range(SIDE):
+        cell = plan.cell(f"{COLUMNS[0]}{at + 1}")
         row = [f"{column}{at + 1}" for column in COLUMNS]
-        cell = grid.cell((0, at))
         _draw_gains(canvas, Box(left, cell.y, inside.right - left, cell.height), gains(mine, row), centred=True)
+        cell = plan.cell(f"{COLUMNS[at]}{SIDE}")
         column = [f"{COLUMNS[at]}{number + 1}" for number in range(SIDE)]
-        cell = grid.cell((at, SIDE - 1))
-        _draw_gains(canvas, Box(cell.x, grid.outline.bottom + 6, cell.width + 8, _BELOW), gains(mine, column))
+        _draw_gains(canvas, Box(cell.x, plan.outline.bottom + 6, cell.width + 8, _BELOW), gains(mine, column))
 
 
 def gains(mine: Colony, line: Sequence[str]) -> list[tuple[str, int]]:
@@ -161,22 +164,10 @@ def _draw_gains(canvas: Canvas, box: Box, shown: Sequence[tuple[str, int]], *, c
             canvas.sprite(icon(sign, _SIGN), box.x + x, middle - _SIGN // 2)
 
 
-def _draw_docks(canvas: Canvas, box: Box, docks: Sequence[tuple[str, list[str]]]) -> None:
-    """Each dock with its tiles below its sign."""
-    for (dock, ships), column in zip(docks, box.columns(len(docks), _GAP), strict=True):
-        head, rest = column.cut_top(50, 6)
-        canvas.sprite_in(icon(faces.DOCKS[dock], 48), head)
-        places = rest.stacked([_SHIP] * max(1, len(ships)), 6)
-        for ship, place in zip(ships, places, strict=False):
-            canvas.sprite(faces.ship(ship, place.width, place.height), place.x, place.y)
-        if not ships:
-            slot(canvas, places[0], p.LINE)
-
-
-def _put_city(leaf: Leaf, city: City, teller: Teller, changed: SeatChanges) -> None:
-    """Roads and districts; the cards as far as they are known, and what lies beside the city."""
-    leaf.band(_CITY, lambda canvas, box: draw_city(canvas, box, city, changed))
-    leaf.listing(said(teller, "districts"), [_district(city, teller, key) for key in city.temples])
+def _put_city(leaf: Leaf, view: State, teller: Teller, changed: SeatChanges) -> None:
+    """Roads and districts, and what lies beside the city."""
+    leaf.band(CITY_HEIGHT, lambda canvas, box: draw_city(canvas, box, view, changed, teller))
+    leaf.band(SUPPLIES, lambda canvas, box: draw_supplies(canvas, box, view.city()))
 
 
 def stores(view: State, teller: Teller, viewer: Seat | None, before: State | None, seat: Seat) -> Picture:
@@ -184,7 +175,12 @@ def stores(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     city = view.city()
     leaf = Leaf(said(teller, "part-stores", of=player_names(teller)[seat]))
     cards = [
-        Entry(titled(teller.name("card", key)), teller.about("card", key), icon("card", SIGN), choices=(("card", key),))
+        Entry(
+            titled(teller.name("card", key)),
+            teller.about("card", key),
+            vignette(GAME.key, key, SIGN, "card"),
+            choices=(("card", key),),
+        )
         for key in city.hand
         if key in CARDS
     ]
@@ -202,21 +198,6 @@ def stores(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     leaf.lines(lines, FINE)
     told = [*(f"{entry.name}: {entry.about}" for entry in cards), *(f"{line}." for line in lines)]
     return leaf.picture(told, faces.tones())
-
-
-def _district(city: City, teller: Teller, key: str) -> Entry:
-    """A district in the colour that it has in the city: its levels, what the next one costs, what lies under it."""
-    temple, face = city.temples[key], p.tint(faces.DISTRICTS[key], 0.35)
-    cost = _counted(teller, "good", TEMPLES[temple.token].cost) if temple.token else teller.words("core-nothing")
-    shown = city.gold if key == "gold_temple" else len(city.tucked.get(key, ()))
-    return Entry(
-        titled(teller.name("district", key)),
-        said(teller, "district-next", cost=cost, below=shown),
-        icon("pyramid", SIGN),
-        figure=str(temple.levels),
-        face=face,
-        choices=(("district", key),),
-    )
 
 
 def _counted(teller: Teller, noun: str, left: dict[str, int]) -> str:

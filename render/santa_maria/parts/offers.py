@@ -19,9 +19,10 @@ from render.kit.picture import Picture
 from render.kit.signs.badges import initials, slot
 from render.kit.signs.marks import mark
 from render.santa_maria import faces
-from render.santa_maria.board import draw_tile
 from render.santa_maria.changes import changes
-from render.santa_maria.choosing import PAIR, draw_pairs
+from render.santa_maria.colonies.choosing import PAIR, draw_pairs
+from render.santa_maria.colonies.tiles import draw_tile
+from render.santa_maria.people import portrait
 from render.words import listed, player_names, said, titled
 from texts import Teller
 
@@ -62,13 +63,12 @@ def places(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     """Scholars, bishops and missions: what they do, and whose monks are there."""
     letters, changed = initials(player_names(teller)), changes(before, view)
     leaf = Leaf(said(teller, "part-places"))
-    groups = (("scholar", view.scholars), ("bishop", view.bishops), ("mission", view.missions))
-    for sign, found in groups:
+    for found in (view.scholars, view.bishops, view.missions):
         entries = [
             Entry(
                 titled(teller.name("place", key)),
                 teller.about("place", key),
-                icon(sign, SIGN),
+                portrait(key, SIGN),
                 seats=tuple((seat, letters[seat]) for seat in view.monks.get(key, ())),
                 new=key in changed.places,
                 choices=(("place", key),),
@@ -76,7 +76,7 @@ def places(view: State, teller: Teller, viewer: Seat | None, before: State | Non
             for key in found
         ]
         leaf.listing("", entries)
-    told = (_with_monks(view, teller, key) for _, found in groups for key in found)
+    told = (_with_monks(view, teller, key) for key in (*view.scholars, *view.bishops, *view.missions))
     return leaf.picture([said(teller, "alt-places", places=listed(teller, told))], faces.tones())
 
 
@@ -85,7 +85,7 @@ def halls(view: State, teller: Teller, viewer: Seat | None, before: State | None
     leaf = Leaf(said(teller, "part-halls"))
     leaf.band(PAIR * len(view.pairs), lambda canvas, box: draw_pairs(canvas, box, view.pairs, teller))
     scholars = [
-        Entry(titled(teller.name("place", key)), teller.about("place", key), icon("scholar", SIGN))
+        Entry(titled(teller.name("place", key)), teller.about("place", key), portrait(key, SIGN))
         for key in view.pairs.values()
     ]
     told = (f"{teller.name('tile', hall)}: {teller.name('place', who)}." for hall, who in view.pairs.items())

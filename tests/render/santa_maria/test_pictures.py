@@ -1,15 +1,24 @@
 """A colony with all that is beside it, in a picture and in words."""
 
 import pytest
+from PIL import Image
 
 from games.core.seats import Seat
-from render.boards import boards
-from render.kit.lettering import SMALL
+from games.santa_maria import GAME
+from games.santa_maria.actions.religion import MONK_PRICE
+from games.santa_maria.components import DOCKS
+from games.santa_maria.state import State
+from render.boards import boards, part_of
+from render.kit import palette as p
+from render.kit.frame import CLOSEST
+from render.kit.palette import Colour
 from render.kit.traces import Written
+from render.santa_maria import faces
+from render.santa_maria.changes import changes
 from render.santa_maria.words import facts
-from render.words import in_short
 from tests.games.santa_maria.table import Table
 from tests.render.readable import LONG_NAME, Readers
+from tests.render.test_laws import positions, wild_positions
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", LONG_NAME, "Wu", "Zoë", "Ekaterina")
@@ -22,7 +31,7 @@ def furnished(*, full: bool) -> Table:
     colony.governor, colony.hired = "b1", {"chapel_cart": 2}
     places = [*table.state.scholars, *table.state.bishops, *table.state.missions][: 7 if full else 1]
     table.state.monks = {place: [Seat(0)] for place in places}
-    colony.docks = {dock: ["s01", "s02"] for dock in list(colony.docks)[: 4 if full else 1]}
+    colony.docks = {dock: ["s01", "s02"] for dock in list(DOCKS)[: 4 if full else 1]}
     return table
 
 
@@ -37,18 +46,57 @@ def test_what_stands_beside_a_colony_is_told_too(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_stands_beside_a_colony_is_as_large_as_there_is_room(reading: Readers, locale: str) -> None:
+def test_a_colony_is_as_large_as_all_else_leaves_room(reading: Readers, locale: str) -> None:
     sizes = []
-    for full in (False, True):
-        state, teller = furnished(full=full).state, Teller(words(locale), "santa_maria", NAMES[:2])
+    for ships in (1, 7):
+        state, teller = furnished(full=ships > 1).state, Teller(words(locale), "santa_maria", NAMES[:2])
+        state.colony(Seat(0)).docks["coins"] = ["s17"] * ships
         boards("santa_maria").own(state, teller, 0, None)
         (canvas,) = reading.pictures
-        place = in_short(teller, "place", next(iter(state.monks)))
-        written = [trace for trace in canvas.traces if isinstance(trace, Written) and trace.words == place]
-        sizes.append(written[0].style.size)
+        (colony,) = [area.box for area in canvas.areas if area.word == "colony"]
+        sizes.append(colony.height)
+        assert canvas.box.height <= CLOSEST
         assert reading.troubles() == []
 
-    assert sizes[0] > sizes[1] >= SMALL.size
+    assert sizes[0] > sizes[1]
+
+
+def test_dice_stand_at_the_lines_that_they_activate(reading: Readers) -> None:
+    """The white ones of all above their column, one's own blue ones beside their row."""
+    table = Table(2, setup="deal")
+    table.state.white, table.state.players[0].blue = [3, 3, 6], [2]
+    boards("santa_maria").own(table.state, Teller(words("en"), "santa_maria", NAMES[:2]), 0, None)
+    lying = {(anchor.noun, anchor.word): anchor.box for anchor in reading.pictures[-1].anchors.found}
+
+    assert {word for noun, word in lying if noun == "die"} == {"white_3", "white_6", "blue_2"}
+    assert lying["line", "column_3"].contains(lying["die", "white_3"])
+    assert lying["line", "row_2"].contains(lying["die", "blue_2"])
+    assert "×2" in reading.words()
+
+
+def test_what_a_bishop_asks_for_is_counted_for_each_colony(reading: Readers) -> None:
+    table = Table(2, setup="deal")
+    table.state.bishops = ["plantations", "jewels", "villages"]
+    table.colony().docks = {"coins": ["s17"], "religion": ["s19"]}
+    teller = Teller(words("en"), "santa_maria", NAMES[:2])
+    told = part_of("santa_maria", "harbour.0")(table.state, teller, None, None).alt
+
+    assert f"{teller.name('place', 'plantations')}: 6." in told
+    assert f"{teller.name('place', 'jewels')}: 2." in told
+
+
+def test_coins_that_were_paid_bear_their_number_and_look_unlike_those_of_a_building() -> None:
+    for size in (36, 60):
+        given, paid = faces.cell("coin2", size), faces.paid(2, size)
+        assert [trace.words for trace in paid.traces if isinstance(trace, Written)] == ["2"]
+        assert p.contrast(colour_of(given.colours, 5), colour_of(paid.colours, 5)) >= 3
+
+
+def colour_of(image: Image.Image, share: int) -> Colour:
+    """Of a coin, beside its number."""
+    found = image.getpixel((image.width // 2, image.height // share))
+    assert isinstance(found, tuple)
+    return found[0], found[1], found[2]
 
 
 def test_a_table_tells_who_has_passed_and_what_lies_in_the_docks() -> None:
@@ -57,7 +105,7 @@ def test_a_table_tells_who_has_passed_and_what_lies_in_the_docks() -> None:
     told = boards("santa_maria").table(state, teller, None, None).alt
 
     assert f"{NAMES[1]} ({teller.name('space', 'religion')})" in told
-    assert all(teller.name("ship", ship) in told for ship in state.docks.values() if ship)
+    assert all(teller.name("ship", ship).partition(": ")[2] in told for ship in state.docks.values() if ship)
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -68,3 +116,81 @@ def test_all_who_share_a_space_of_a_track_bear_their_letters(reading: Readers, s
 
     assert all(written.count(name[:1].upper()) >= 3 for name in NAMES[:seats]), "a badge, and a disc on both tracks"
     assert reading.troubles() == []
+
+
+def test_who_came_first_to_a_space_stands_left_of_who_came_later_and_on_top(reading: Readers) -> None:
+    table = Table(3)
+    for player, when in zip(table.state.players, (3, 1, 2), strict=True):
+        player.march, player.arrived = 4, when
+    boards("santa_maria").table(table.state, Teller(words("en"), "santa_maria", ("Xenia", "Yuri", "Zara")), None, None)
+    (canvas,) = reading.pictures
+    (tracks,) = [area.box for area in canvas.areas if area.word == "tracks"]
+    march = [
+        trace.words
+        for trace in sorted((trace for trace in canvas.traces if isinstance(trace, Written)), key=lambda each: each.x)
+        if trace.words in ("X", "Y", "Z") and tracks.y < trace.middle < tracks.centre[1]
+    ]
+    assert march == ["Y", "Z", "X"]
+    drawn = [trace.words for trace in canvas.traces if isinstance(trace, Written) and trace.words in ("X", "Y", "Z")]
+    assert any(drawn[at : at + 3] == march[::-1] for at in range(len(drawn)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legends_tell_the_price_of_a_monk_who_is_ahead_and_what_a_road_is(reading: Readers, locale: str) -> None:
+    teller = Teller(words(locale), "santa_maria", NAMES[:4])
+    view = GAME.view(Table(4).state, None)
+    for draw in (boards("santa_maria").table, *boards("santa_maria").further(view)):
+        draw(view, teller, None, None)
+    told = reading.words()
+    price = teller.words("santa-maria-picture-legend-monk", coins=MONK_PRICE)
+    assert str(MONK_PRICE) in price
+    assert {price, *(teller.words(f"santa-maria-picture-legend-{name}") for name in ("ahead", "road"))} <= set(told)
+
+
+@pytest.mark.parametrize("size", [48, 64, 110])
+def test_a_road_looks_unlike_buildings_and_tells_its_colonists_by_a_number(size: int) -> None:
+    one, two = faces.cell("road1", size), faces.cell("road2", size)
+    assert [trace.words for trace in two.traces if isinstance(trace, Written)] == ["2"]
+    assert not one.traces
+    kerb = [one.colours.getpixel((across, size // 12)) for across in range(size // 6, size - size // 6)]
+    assert len(set(kerb)) > 1, "the kerb is dashed"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_five_nobody_lacks_in_words(locale: str) -> None:
+    teller = Teller(words(locale), "santa_maria", NAMES)
+    for state in (*positions("santa_maria", 5), *wild_positions("santa_maria", 5)):
+        assert isinstance(state, State)
+        view = GAME.view(state, None)
+        assert view.maya is not None
+        table, colonies, city = (
+            draw(view, teller, None, None).alt
+            for draw in (boards("santa_maria").table, *boards("santa_maria").further(view))
+        )
+        assert all(f"{teller.player(seat)}: " in table for seat in view.every_seat())
+        assert all(f"{teller.player(seat)}: " in colonies for seat in view.colonists())
+        assert city.startswith(f"{teller.player(view.maya)}: ")
+        assert all(alt.endswith(".") for alt in (table, colonies, city))
+
+
+def test_what_is_new_is_told_and_traced(reading: Readers) -> None:
+    """Who has gone on along a track is followed from where they stood."""
+    before, now = furnished(full=False).state, furnished(full=False).state
+    now.players[1].faith, now.docks["coins"] = 5, "s34"
+    teller = Teller(words("en"), "santa_maria", NAMES[:2])
+    told = boards("santa_maria").table(now, teller, None, before).alt
+    moved = boards("santa_maria").table(now, teller, None, None)
+
+    assert teller.words("core-picture-alt-new", what=teller.name("ship", "s34").partition(": ")[2]) in told
+    assert moved.data != boards("santa_maria").table(now, teller, None, before).data
+    assert changes(before, now).prayed == {1: 0}
+
+
+def test_the_areas_of_a_city_are_its_owners(reading: Readers) -> None:
+    """A question to somebody else is not cut from it."""
+    table = Table(3, maya="on")
+    assert table.state.maya is not None
+    city = boards("santa_maria").further(table.state)[1]
+    city(table.state, Teller(words("en"), "santa_maria", NAMES[:3]), None, None)
+
+    assert {area.owner for area in reading.pictures[-1].areas} == {table.state.maya}

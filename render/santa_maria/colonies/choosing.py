@@ -9,11 +9,11 @@ from games.santa_maria.state import Colony
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
 from render.kit.lettering import SMALL
 from render.kit.signs.pills import Pill, pills
-from render.santa_maria.board import draw_tile
-from render.santa_maria.colony import draw_cells, mosaic
+from render.santa_maria.colonies.colony import Plan, draw_cells
+from render.santa_maria.colonies.tiles import draw_tile
+from render.santa_maria.people import portrait
 from render.words import in_short
 from texts import Teller
 
@@ -31,7 +31,7 @@ def draw_boards(canvas: Canvas, box: Box, boards: Sequence[str], teller: Teller)
         for board, place in zip(line, band.columns(2, _GAP), strict=False):
             name, cells = place.cut_top(_NAME)
             canvas.text_in(teller.name("board", board), name, SMALL, p.INK, "centre")
-            draw_cells(canvas, mosaic(cells, named=False), Colony(board, COLONIES[board].cells))
+            draw_cells(canvas, Plan(cells), Colony(board, COLONIES[board].cells))
             canvas.anchor("board", board, place)
 
 
@@ -40,6 +40,6 @@ def draw_pairs(canvas: Canvas, box: Box, pairs: Mapping[str, str], teller: Telle
     for (hall, scholar), line in zip(pairs.items(), box.stacked([_HALL] * len(pairs), PAIR - _HALL), strict=True):
         tile, beside = line.cut_left(2 * _HALL, 16)
         draw_tile(canvas, tile, hall, _HALL)
-        who = pills([Pill(in_short(teller, "place", scholar), icon("scholar", 36))], beside.width)
+        who = pills([Pill(in_short(teller, "place", scholar), portrait(scholar, 44))], beside.width)
         who.draw(canvas, beside.centred(beside.width, who.height))
         canvas.anchor("hall", hall, line)

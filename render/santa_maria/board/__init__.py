@@ -1,0 +1,1 @@
+"""What everybody shares, band by band, and everybody in a line."""

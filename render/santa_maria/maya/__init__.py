@@ -1,0 +1,1 @@
+"""The Maya city, their cards, and what lies beside it."""
