@@ -9,6 +9,7 @@ from games.maracaibo.moves import (
     Fill,
     Manoeuvre,
     Opt,
+    TakeDisc,
     UseAssistant,
     UseTile,
 )
@@ -16,31 +17,33 @@ from render.boards import Boards
 from render.maracaibo.emblems import EMBLEMS
 from render.maracaibo.parts import PARTS
 from render.maracaibo.parts.tracks import exploring
-from render.maracaibo.pictures import own, table
+from render.maracaibo.pictures import own, table, tracks
 from render.maracaibo.pieces import piece
 from render.maracaibo.proposed import imagined
 
 BOARDS = Boards(
     table,
     own,
+    (tracks,),
     parts=PARTS,
     imagined=imagined,
     close_ups={Explore: exploring},
     about={
         Fill: ("market",),
         Attack: ("influence",),
-        Manoeuvre: ("influence",),
+        Manoeuvre: ("chart",),
         Deal: ("hand",),
         UseTile: ("hand",),
         UseAssistant: ("engine",),
-        Opt: ("trail", "influence"),
+        Opt: ("trail",),
+        TakeDisc: ("ship",),
         ClaimTask: ("career",),
-        CastVote: ("influence", "quests"),
+        CastVote: ("chart",),
     },
     asks={
         "village-action": ("market", "hand"),
         "scoring-choice": ("market", "buildings"),
-        "manoeuvre": ("chart", "influence"),
+        "manoeuvre": ("chart",),
     },
     emblems=EMBLEMS,
     sign=piece,

@@ -15,31 +15,60 @@ from games.maracaibo.turns.jean import jean_income, removed_discs
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
 from render.maracaibo.words import belongings, choosing, place_number, standing, task_told
-from render.words import listed, said
+from render.words import listed, said, titled
 from texts import Teller
 
 
 def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes) -> str:
-    """The whole table: the players, what lies in the middle, and the figures on the players' boards last.
-
-    What comes last is left out first where many play, and each player reads it of their own board.
-    """
+    """The chart with everybody's figures: where the game stands, what is new, everybody, then what lies there."""
     new = [teller.name("place", place) for place in changed.places]
     sentences = [
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
-        *(_seat(view, teller, seat) for seat in view.every_seat()),
+        teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
+        *(_line(view, teller, seat) for seat in view.every_seat()),
         _jean(view, teller),
         *_lying(view, teller),
-        said(teller, "alt-market", cards=_named(teller, "card", view.market)),
-        said(teller, "alt-buildings", buildings=_named(teller, "building", view.buildings[: view.open_buildings])),
         said(teller, "alt-markers", markers=_markers(view, teller)) if view.markers else "",
-        teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
-        said(teller, "alt-ranks", nations=_ranks(view, teller)),
         _assistants(view, teller),
-        _investors(view, teller),
-        *(board_told(view, teller, seat) for seat in view.every_seat()),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def _line(view: State, teller: Teller, seat: Seat) -> str:
+    """What everybody's line says, and where their ship is."""
+    player = view.players[seat]
+    return said(
+        teller,
+        "alt-line",
+        seat=teller.player(seat),
+        place=teller.name("place", player.place),
+        points=score(view).scores[seat].total,
+        coins=player.coins,
+        strength=player.strength,
+        figures=player.figures,
+        income=player.income,
+        gain=player.point_income,
+    )
+
+
+def of_tracks(view: State, teller: Teller, names: Sequence[str]) -> str:
+    """What else everybody shares."""
+    explorers = (f"{name} {who.explorer}" for name, who in zip(names, view.travellers(), strict=True))
+    sentences = [
+        *(influence_told(view, teller, names, nation) for nation in NATIONS),
+        said(teller, "alt-explorers", where=listed(teller, explorers)),
+        said(teller, "alt-market", cards=_named(teller, "card", view.market)),
+        said(teller, "alt-buildings", buildings=_named(teller, "building", view.buildings[: view.open_buildings])),
+        _investors(view, teller),
+    ]
+    return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def influence_told(view: State, teller: Teller, names: Sequence[str], nation: Nation) -> str:
+    """How much everybody has with a nation, and what a rank with it is worth."""
+    where = (f"{name} {who.influence[nation]}" for name, who in zip(names, view.travellers(), strict=True))
+    worth = said(teller, "rank-worth", points=multiplier(view, nation), left=view.stock[nation])
+    return f"{titled(teller.name('nation', nation))}: {listed(teller, where)}. {worth}."
 
 
 def of_chart(view: State, teller: Teller, names: Sequence[str]) -> list[str]:
@@ -195,12 +224,6 @@ def _markers(view: State, teller: Teller) -> str:
     for place in sorted(view.markers, key=lambda place: order.get(place, len(order))):
         places.setdefault(view.markers[place], []).append(place_number(teller, place))
     return "; ".join(f"{teller.name('nation', nation)} {', '.join(there)}" for nation, there in places.items())
-
-
-def _ranks(view: State, teller: Teller) -> str:
-    """What a rank with each nation is worth now, and the markers left on its track."""
-    told = (f"{teller.name('nation', nation)} ×{multiplier(view, nation)} ({view.stock[nation]})" for nation in NATIONS)
-    return listed(teller, told)
 
 
 def _assistants(view: State, teller: Teller) -> str:

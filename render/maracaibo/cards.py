@@ -11,42 +11,36 @@ from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting, fitted
 from render.kit.palette import Colour
 from render.kit.signs.badges import points_in, priced, seat_badge
 from render.kit.signs.marks import mark
-from render.kit.signs.silhouettes import Silhouette, lay_card
 from render.maracaibo.changes import Changes
-from render.maracaibo.pieces import BOLD, draw_chips, flag, piece
-from render.maracaibo.words import letter_of
+from render.maracaibo.pieces import Chip, chips_width, draw_chips
+from render.vignettes import vignette
 from render.words import in_short
 from texts import Teller
 
-CARD_HEIGHT = 226
-BUILDING_HEIGHT = 84
-_NAME = Type(30, Weight.BOLD)
-_INVESTOR = 37
-_INSETS: dict[Silhouette, tuple[int, int]] = {
-    "rounded": (12, 8),
-    "cut": (14, 10),
-    "round": (16, 12),
-    "walled": (12, 12),
-}
+CARD_HEIGHT = 170
+BUILDING_HEIGHT = 118
+_HEAD, _COIN, _UNDER, _POINTS = 62, 40, 14, 46
+_NAME, _NAME_LINES = Type(30, Weight.BOLD), 2
+_INVESTOR = 36
 _BETWEEN = " · "
 _DRAWN = 3
 """So many sentences about a card are drawn, not written: its price, its points, its good and object."""
 _GREEN = ("income", "point_income")
 
 
-def face_of(key: str) -> tuple[Colour, Silhouette]:
-    """The colour of a card, and its outline, by what it brings: a helper, income, something that lasts, or at once."""
+def face_of(key: str) -> Colour:
+    """The colour of a card by what it brings: a helper, income, something that lasts, or at once."""
     data = CARDS[key]
     if data.assistant:
-        return p.tint(p.WATER, 0.55), "walled"
+        return p.tint(p.WATER, 0.55)
     first = data.effects[0].do
     if first in _GREEN:
-        return p.tint(p.LEAF, 0.55), "cut"
-    return (p.tint(p.BRICK, 0.6), "round") if first in LASTING else (p.PAPER, "rounded")
+        return p.tint(p.LEAF, 0.55)
+    return p.tint(p.BRICK, 0.6) if first in LASTING else p.PAPER
 
 
 def short_about(teller: Teller, key: str) -> str:
@@ -56,37 +50,36 @@ def short_about(teller: Teller, key: str) -> str:
     return parts[2] if len(parts) > 1 else told.rsplit(". ", _DRAWN)[0]
 
 
-def _price(data: Card) -> list[tuple[str, str]]:
-    """What it takes besides doubloons."""
-    figure = [("figures", "−1")] if data.figure else []
-    return figure + ([("herb", f"−{data.herbs}")] if data.herbs else [])
+def _price(data: Card) -> list[Chip]:
+    """What it takes besides doubloons and a figure."""
+    found: list[Chip] = [("herb", f"−{data.herbs}")] if data.herbs else []
+    return found + ([("", f"{MARKERS_NEEDED}×"), (data.markers, "")] if data.markers else [])
 
 
 def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = False) -> None:
-    """A card with its name, its effects, its price, good, object and points."""
+    """A card with its price, face and name, its good, object and points; below its effects."""
     if key == HIDDEN:
-        card(canvas, box, p.WOOD, p.WOOD_DARK, 14, 4)
+        card(canvas, box, p.WOOD, p.WOOD_DARK, 14, 4, 0)
         return
-    data = CARDS[key]
+    data, face = CARDS[key], face_of(key)
     canvas.anchor("card", key, box)
-    face, kind = face_of(key)
-    lay_card(canvas, box, kind, face, p.darker(face, 0.3))
-    ink, inside = p.ink_on(face), box.inset(*_INSETS[kind])
-    head, rest = inside.cut_top(36)
-    price, name = head.cut_left(42, 8)
-    priced(canvas, price.centred(42, 42), data.cost)
-    ways = (teller.name("card", key), in_short(teller, "card", key))
-    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME, ink)
-    foot, middle = rest.cut_bottom(40, 2)
-    canvas.text_in(short_about(teller, key), middle, FINE, ink, lines=None)
-    canvas.sprite(piece(data.good, 38), foot.x, foot.y + 1)
-    canvas.sprite(piece(data.item, 38), foot.x + 46, foot.y + 1)
-    left = draw_chips(canvas, _price(data), foot.x + 108, foot.y + 20, ink)
-    if data.markers:
-        end = canvas.text(f"{MARKERS_NEEDED} ×", left, foot.y + 20, BOLD, ink)
-        flag(canvas, (left + end + 26, foot.y + 20), data.markers, letter_of(teller, data.markers), 36)
-    points, _ = foot.cut_right(48)
+    card(canvas, box, face, p.darker(face, 0.3), 14, 3, 0)
+    ink, (head, low) = p.ink_on(face), box.inset(10, 6).cut_top(_HEAD, 2)
+    canvas.sprite(vignette(teller.game, key, _HEAD, "card"), head.x + _COIN - _UNDER, head.y)
+    priced(canvas, Box(head.x, head.y, _COIN, _COIN), data.cost)
+    points, name = head.cut_left(_COIN - _UNDER + _HEAD, 4)[1].cut_right(_POINTS)
     points_in(canvas, points, data.points)
+    row: list[Chip] = [("figures", "")] if data.figure else []
+    row += [(data.good, ""), (data.item, "")]
+    things, name = name.cut_right(chips_width(row), 2)
+    draw_chips(canvas, row, things.x, things.centre[1], ink)
+    ways = (teller.name("card", key), in_short(teller, "card", key))
+    told = next((each for each in ways if fitted(each, _NAME, name.width, _NAME_LINES).whole), ways[-1])
+    canvas.text_in(told, name, _NAME, ink, lines=_NAME_LINES)
+    if asked := _price(data):
+        line, low = low.cut_bottom(FINE.line_height)
+        draw_chips(canvas, asked, line.right - chips_width(asked), line.centre[1], ink)
+    canvas.text_in(short_about(teller, key), low, FINE, ink, lines=None)
     if new:
         mark(canvas, box)
 
@@ -107,9 +100,9 @@ def worth_of(key: str) -> list[tuple[str, str]]:
         case "shields":
             return [("doubloons", ""), ("points", "×2")]
         case "garrison":
-            return [("points", f"{building.n} /"), ("figures", "+"), ("strength", "")]
+            return [("points", f"{building.n}/"), ("figures", "+"), ("strength", "")]
         case per:
-            return [("points", f"{building.n} /"), (_WORTH.get(per, "quest"), "")]
+            return [("points", f"{building.n}/"), (_WORTH.get(per, "quest"), "")]
 
 
 def draw_building(
@@ -117,26 +110,22 @@ def draw_building(
 ) -> None:
     """A building: its price, its name, what it scores and who has invested."""
     if key == HIDDEN:
-        card(canvas, box, p.WOOD, p.WOOD_DARK, 12, 3)
+        card(canvas, box, p.WOOD, p.WOOD_DARK, 12, 3, 0)
         return
-    card(canvas, box, p.PAPER_DEEP, p.LINE, 12, 2)
+    card(canvas, box, p.PAPER_DEEP, p.LINE, 12, 2, 0)
     canvas.anchor("building", key, box)
-    inside = box.inset(10, 4)
-    head, low = inside.cut_top(40)
-    price, name = head.cut_left(40, 8)
-    priced(canvas, price, BUILDINGS[key].cost)
-    investors = [seat for seat, player in enumerate(view.players) if key in player.buildings]
-    columns = -(-len(investors) // 2)
-    badges, _ = inside.cut_right(_INVESTOR * columns)
-    taken = badges.width + 4 if investors else 0
-    for seat, place in zip(investors, badges.grid(max(1, columns), min(2, max(1, len(investors)))), strict=False):
-        seat_badge(canvas, place.centre, seat, initials[seat], _INVESTOR - 2)
-    name, low = name.cut_right(taken)[1], low.cut_right(taken)[1]
+    top, worth, low = box.inset(10, 4).rows(3)
     ways = (teller.name("building", key), in_short(teller, "building", key))
-    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME)
-    end = draw_chips(canvas, worth_of(key), low.x, low.centre[1])
-    token, room = BUILDINGS[key].synergy, Box(end + 8, low.y, low.right - end - 8, low.height)
-    told = first_fitting((teller.name("synergy", token), in_short(teller, "synergy", token)), FINE, room.width)
-    canvas.text_in(told, room, FINE, p.INK_SOFT, "right")
+    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), top.width), top, _NAME)
+    price, worth = worth.cut_left(_COIN, 4)
+    priced(canvas, price.centred(_COIN, _COIN), BUILDINGS[key].cost)
+    draw_chips(canvas, worth_of(key), worth.x, worth.centre[1])
+    token = BUILDINGS[key].synergy
+    told = canvas.text(in_short(teller, "synergy", token), low.x, low.centre[1], FINE, p.INK_SOFT)
+    investors = [seat for seat, player in enumerate(view.players) if key in player.buildings]
+    apart = min(_INVESTOR, (low.width - told - 8) // max(1, len(investors)))
+    for at, seat in enumerate(investors):
+        middle = (low.right - _INVESTOR // 2 - apart * (len(investors) - 1 - at), low.centre[1])
+        seat_badge(canvas, middle, seat, initials[seat], _INVESTOR - 1)
     if key in changed.buildings:
         mark(canvas, box)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from games.core.seats import Seat
-from games.maracaibo.components import PLACES
+from games.maracaibo.components import HAVANA, LANES, PLACES
 from games.maracaibo.state import Player, State
 from render.changes import altered, arrived, at_seat, other_numbers
 
@@ -29,9 +29,13 @@ class Changes:
 
     places: frozenset[str] = frozenset()
     market: tuple[bool, ...] = ()
-    explorers: frozenset[int] = frozenset()
-    influence: frozenset[tuple[int, str]] = frozenset()
+    explorers: dict[int, str] = field(default_factory=dict)
+    """Where each explorer that has moved stood before."""
+    influence: dict[tuple[int, str], int] = field(default_factory=dict)
+    """How much influence a seat had with a nation before, where it has another now."""
     buildings: frozenset[str] = frozenset()
+    sailed: dict[int, list[str]] = field(default_factory=dict)
+    """The places that each ship has passed, from where it lay to where it lies."""
     seats: tuple[SeatChanges, ...] = ()
 
     def at(self, seat: Seat) -> SeatChanges:
@@ -39,7 +43,7 @@ class Changes:
         return at_seat(self.seats, seat, SeatChanges())
 
 
-NUMBERS = ("points", "coins", "figures", "strength", "income", "point_income")
+NUMBERS = ("points", "coins", "figures", "strength", "income", "point_income", "tokens", "discs")
 
 
 def changes(before: State | None, now: State) -> Changes:
@@ -52,13 +56,32 @@ def changes(before: State | None, now: State) -> Changes:
         frozenset(place for place in PLACES if _at(before, place) != _at(now, place))
         | {new.place for old, new in pairs if old.place != new.place},
         arrived(before.market, now.market),
-        frozenset(seat for seat, (old, new) in enumerate(pairs) if old.explorer != new.explorer),
-        frozenset(
-            (seat, nation) for seat, (old, new) in enumerate(pairs) for nation in altered(old.influence, new.influence)
-        ),
+        {seat: old.explorer for seat, (old, new) in enumerate(pairs) if old.explorer != new.explorer},
+        {
+            (seat, nation): held
+            for seat, (old, new) in enumerate(pairs)
+            for nation, held in old.influence.items()
+            if held != new.influence[nation]
+        },
         opened | altered(before.investors, now.investors),
+        {seat: way for seat, (old, new) in enumerate(pairs) if (way := _way(before, now, old.place, new.place))},
         tuple(map(_of_seat, before.players, now.players)),
     )
+
+
+def _way(before: State, now: State, start: str, end: str) -> list[str]:
+    """The shortest way along the lanes; in a new round all ships began at home."""
+    start = start if before.round == now.round else HAVANA
+    ways = [[start]] if start != end else []
+    met = {start}
+    for way in ways:
+        if way[-1] == end:
+            return way
+        for lane in LANES:
+            if lane.start == way[-1] and lane.end not in met and now.in_play(lane.end):
+                met.add(lane.end)
+                ways.append([*way, lane.end])
+    return []
 
 
 def _at(view: State, place: str) -> tuple[object, ...]:

@@ -1,10 +1,12 @@
-"""The three nations: everybody's influence, the ranks, the markers left; beside it the quests in play."""
+"""The three nations: everybody's influence, what each rank is worth now, and the markers left."""
 
 from __future__ import annotations
 
-from games.maracaibo.actions.quests import cost_of, reward_of
+from collections import Counter
+from collections.abc import Sequence
+
 from games.maracaibo.components import INFLUENCE
-from games.maracaibo.kinds import NATIONS
+from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.map.markers import multiplier
 from games.maracaibo.state import State
 from render.kit import palette as p
@@ -12,113 +14,94 @@ from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
-from render.kit.signs.badges import seat_badge
+from render.kit.lettering import FINE, Weight
+from render.kit.signs.badges import seat_badge, seat_sprite
 from render.kit.signs.marks import mark
+from render.kit.signs.trails import ghost
 from render.maracaibo.changes import Changes
-from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, cost_chips, draw_chips, flag, piece
-from render.maracaibo.words import letter_of
+from render.maracaibo.pieces import BOLD, SMALL, piece
+from render.words import titled
 from texts import Teller
 
-HEIGHT = 204
-_LINE = 37
-_SIZES = (SMALL, 32, 29, 26)
-"""Of signs: the largest with which every line has room."""
-_ARROW = 26
-_CLOSE_NUMBER, _CLOSE_PLACE = 40, 58
-_TINY, _LETTERED = 20, 2
+_HEAD, _START, _GAP = 196, 82, 3
+_WORTH, _BADGE, _FLAG = 30, 37, 50
+_LEAST = 2
+"""So many markers stand above each other at least."""
+_NAME = FINE.weighing(Weight.BOLD)
 
 
-def draw_influence(
-    canvas: Canvas, box: Box, view: State, teller: Teller, initials: list[str], changed: Changes
-) -> None:
-    """A line for each nation: its flag, markers left and what a rank is worth now; then the track."""
-    panel(canvas, box)
-    canvas.area("influence", box)
-    for nation, line in zip(NATIONS, box.inset(10, 8).rows(len(NATIONS), 6), strict=True):
-        head, track = line.cut_left(150, 6)
-        canvas.anchor("nation", nation, line)
-        flag(canvas, (head.x + 26, head.centre[1]), nation, letter_of(teller, nation), 48)
-        canvas.text(f"{view.stock[nation]}", head.x + 60, head.centre[1], BOLD)
-        canvas.text(f"×{multiplier(view, nation)}", head.right - 4, head.centre[1], BOLD, p.INK_SOFT, "right")
-        cells = track.columns(INFLUENCE.length + 1, 2)
-        held = {who.influence[nation] for who in view.travellers()}
+class Nations:
+    """A line for each nation on one panel."""
+
+    def __init__(self, view: State, teller: Teller, initials: Sequence[str], changed: Changes) -> None:
+        self._view, self._teller, self._initials, self._changed = view, teller, initials, changed
+        crowds = [
+            count
+            for nation in NATIONS
+            for space, count in Counter(who.influence[nation] for who in view.travellers()).items()
+            if space
+        ]
+        self._stack = max(_LEAST, *crowds, -(-len(view.travellers()) // 2)) if crowds else _LEAST
+
+    @property
+    def height(self) -> int:
+        """How high it must be."""
+        return len(NATIONS) * (self._stack * _BADGE + _WORTH + 4) + (len(NATIONS) - 1) * 8 + 16
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it into a box."""
+        panel(canvas, box)
+        canvas.area("influence", box)
+        for number, (nation, line) in enumerate(zip(NATIONS, box.inset(12, 8).rows(len(NATIONS), 8), strict=True)):
+            if number:
+                canvas.fill(Box(line.x, line.y - 5, line.width, 2), p.LINE)
+            canvas.anchor("nation", nation, line)
+            head, track = line.cut_left(_HEAD, 8)
+            self._draw_head(canvas, head, nation)
+            self._draw_track(canvas, track, nation)
+
+    def _draw_head(self, canvas: Canvas, box: Box, nation: Nation) -> None:
+        """Its flag and name; what a rank is worth, and the markers left."""
+        place, rest = box.cut_left(_FLAG, 12)
+        canvas.sprite_in(piece(nation, _FLAG), place)
+        name, below = rest.centred(rest.width, 76).rows(2)
+        canvas.text_in(titled(self._teller.name("nation", nation)), name, _NAME)
+        end = below.x + canvas.text(f"×{multiplier(self._view, nation)}", below.x, below.centre[1], BOLD)
+        canvas.sprite(sign("flag", SMALL, p.INK_SOFT), end + 14, below.centre[1] - SMALL // 2)
+        canvas.text(str(self._view.stock[nation]), end + 14 + SMALL + 2, below.centre[1], BOLD)
+
+    def _draw_track(self, canvas: Canvas, box: Box, nation: Nation) -> None:
+        """Above the points that each rank brings now, below everybody's markers."""
+        worth, spaces = box.cut_top(_WORTH, 4)
+        start, rest = spaces.cut_left(_START, _GAP)
+        cells = [start, *rest.columns(INFLUENCE.length, _GAP)]
+        canvas.sprite(piece("points"), start.x + 4, worth.centre[1] - SMALL // 2)
+        each = multiplier(self._view, nation)
         for space, cell in enumerate(cells):
-            ribbon = space in INFLUENCE.ranks
-            canvas.fill(cell, p.BLOOD if ribbon else p.PAPER_DEEP)
-            if ribbon and space not in held:
-                canvas.text_in(str(INFLUENCE.ranks.index(space) + 1), cell, BOLD, p.WHITE, "centre")
-        _draw_markers(canvas, cells, view, nation, initials, changed)
+            rank = INFLUENCE.ranks.index(space) + 1 if space in INFLUENCE.ranks else 0
+            face = p.tint(p.BRICK, 0.5) if rank else p.PAPER_DEEP
+            card(canvas, cell, face, p.darker(face, 0.15), 8, 1, 0)
+            if rank:
+                canvas.text(str(rank * each), cell.centre[0], worth.centre[1], BOLD, align="centre")
+        self._draw_markers(canvas, cells, nation)
 
-
-def _draw_markers(
-    canvas: Canvas, cells: list[Box], view: State, nation: str, initials: list[str], changed: Changes
-) -> None:
-    where = [next(space for key, space in who.influence.items() if key == nation) for who in view.travellers()]
-    for seat, space in enumerate(where):
-        together = [other for other, at in enumerate(where) if at == space]
-        spot, size = _spot(cells[space], together.index(seat), len(together))
-        seat_badge(canvas, spot, seat, initials[seat] if size > _TINY else "", size)
-        if (seat, nation) in changed.influence:
-            mark(canvas, Box(spot[0] - size // 2, spot[1] - size // 2, size, size), size // 2, 3)
-
-
-def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
-    """Where a marker stands in a cell, and how large: a few with their letters, else small side by side."""
-    if count <= _LETTERED:
-        size = 38 if count == 1 else 32
-        return (cell.centre[0], cell.centre[1] + round((at - (count - 1) / 2) * (size - 2))), size
-    grid = cell.centred(2 * _TINY, (count + 1) // 2 * (_TINY + 6)).grid(2, (count + 1) // 2)
-    return grid[at].centre, _TINY
-
-
-def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
-    """What every quest in play costs and brings; many stand in two columns."""
-    panel(canvas, box)
-    canvas.area("quests", box)
-    inside = box.inset(10, 8)
-    lines = [(quest, place) for place, quests in view.quests.items() for quest in quests]
-    lines += [(quest, space) for space, quest in view.track_quests.items()]
-    room = inside.height // _LINE
-    columns = [inside] if len(lines) <= room else inside.columns(2, 8)
-    spots = [line for column in columns for line in column.stacked([_LINE] * room)]
-    close = len(columns) > 1
-    room = columns[0].width - (_CLOSE_NUMBER + _CLOSE_PLACE if close else 0)
-    fitting = (size for size in _SIZES if all(_deal_width(view, quest, size) <= room for quest, _ in lines))
-    size = next(fitting, _SIZES[-1]) if close else SMALL
-    for (quest, place), line in zip(lines, spots, strict=False):
-        canvas.anchor("quest", quest, line)
-        where = place.upper() if place[0] == "l" else place
-        deal = _draw_head(canvas, line, quest, where, close=close)
-        end = draw_chips(canvas, cost_chips(cost_of(view, quest)), deal.x, deal.centre[1], None, size)
-        canvas.sprite(sign("arrow", _ARROW, p.INK_SOFT), end + 2, deal.centre[1] - _ARROW // 2)
-        draw_chips(canvas, chips(reward_of(view, quest)), end + _ARROW + 6, deal.centre[1], None, size)
-
-
-def _deal_width(view: State, quest: str, size: int) -> int:
-    return (
-        chips_width(cost_chips(cost_of(view, quest)), size)
-        + _ARROW
-        + 6
-        + chips_width(chips(reward_of(view, quest)), size)
-    )
-
-
-def _draw_head(canvas: Canvas, line: Box, quest: str, place: str, *, close: bool) -> Box:
-    """A quest's number, and where it lies; what is left of the line is for what it costs and brings."""
-    if close:
-        number, rest = line.cut_left(_CLOSE_NUMBER - 4, 4)
-        card(canvas, number.inset(0, 2), p.STRAW, p.UMBER, 6, 2, 0)
-        canvas.text_in(quest_number(quest), number, BOLD, p.COAL, "centre")
-    else:
-        picture, rest = line.cut_left(38)
-        canvas.sprite_in(piece("quest", 34), picture)
-        number, rest = rest.cut_left(60)
-        canvas.text_in(quest_number(quest), number, BOLD)
-    where, deal = rest.cut_left(_CLOSE_PLACE if close else 76)
-    canvas.text_in(place, where, BOLD, p.INK_SOFT)
-    return deal
-
-
-def quest_number(quest: str) -> str:
-    """A quest tile's number; story tiles have their own."""
-    return f"*{quest.removeprefix('story_')}" if quest.startswith("story") else quest.lstrip("q0")
+    def _draw_markers(self, canvas: Canvas, cells: Sequence[Box], nation: Nation) -> None:
+        where = [who.influence[nation] for who in self._view.travellers()]
+        left: dict[int, list[int]] = {}
+        for (seat, of), before in self._changed.influence.items():
+            if of == nation and before not in where:
+                left.setdefault(before, []).append(seat)
+        for before, seats in left.items():
+            rows = cells[before].centred(_BADGE, min(len(seats), self._stack) * _BADGE).stacked([_BADGE] * self._stack)
+            for seat, place in zip(seats, rows, strict=False):
+                ghost(canvas, seat_sprite(seat, _BADGE - 1), place.x, place.y)
+        for seat, space in enumerate(where):
+            together = [other for other, at in enumerate(where) if at == space]
+            across = 2 if space == 0 and len(together) > 1 else 1
+            lines = -(-len(together) // across)
+            at = together.index(seat)
+            grid = cells[space].centred(across * (_BADGE + 1), lines * _BADGE).grid(across, lines)
+            place = grid[at].centred(_BADGE - 1, _BADGE - 1)
+            seat_badge(canvas, place.centre, seat, self._initials[seat], _BADGE - 1)
+            if (seat, nation) in self._changed.influence:
+                mark(canvas, place, _BADGE // 2, 3)

@@ -1,82 +1,121 @@
-"""The two pictures of Maracaibo, from a view to bytes."""
+"""The pictures of Maracaibo, from a view to bytes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.heads import seat_heads
+from render.kit import palette as p
 from render.kit.areas.area import between
-from render.kit.areas.seats import Figure, SeatHead
-from render.kit.boxes import Box
+from render.kit.areas.lines import SeatLines
+from render.kit.areas.seats import SeatHead
 from render.kit.finish import finished
-from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
+from render.kit.frame import CLOSE, CLOSE_INSIDE, CLOSEST, GAP, Foot, Standing, sheet
+from render.kit.icons import icon, sign
 from render.kit.picture import Picture
 from render.kit.signs.badges import initials
-from render.maracaibo import alt, cards, nations, places, seats, trail
+from render.kit.signs.legend import SIGN
+from render.kit.sprites import Sprite
+from render.maracaibo import alt, cards, places, trail
 from render.maracaibo.changes import Changes, changes
 from render.maracaibo.chart import Chart
-from render.maracaibo.own import OwnBoard
+from render.maracaibo.nations import Nations
+from render.maracaibo.own import TOP, OwnBoard
+from render.maracaibo.pieces import piece
 from render.maracaibo.sea import tones
-from render.maracaibo.words import standing
-from render.signs import legend_of
+from render.maracaibo.seats import meanings, seat_lines
+from render.maracaibo.words import phase, when
 from render.words import player_names, said
 from texts import Teller
 
-_BETWEEN = 14
+_BETWEEN = 12
+_TOP = 8
+_LEGEND = 60
+"""So much higher the foot may be at first for the signs that it explains, and step by step if they need more."""
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """The whole table."""
-    changed = changes(before, view)
-    names = all_names(view, teller)
-    letters = initials(names)
-    heads = heads_of(view, teller, changed, names, letters)
-    lines = (len(heads) + 1) // 2
-    heights = [HEADER, places.HEIGHT, trail.HEIGHT, nations.HEIGHT, cards.CARD_HEIGHT, cards.BUILDING_HEIGHT]
-    canvas, (head, sea, track, middle, row, built, *bands) = sheet(
-        [*heights, *[seats.HEIGHT] * lines], _BETWEEN, _BETWEEN
+    """The sea chart, and what everybody has."""
+    changed, names = changes(before, view), all_names(view, teller)
+    heads = heads_of(view, teller, names)
+    standing = Standing(said(teller, "title"), when(view, teller), phase(view, teller), heads)
+    taken = standing.height + places.HEIGHT + Foot().height + 3 * _BETWEEN + _TOP + GAP
+    lines, foot = _below(view, teller, heads, changed, CLOSEST - taken)
+    canvas, (head, sea, seats, below) = sheet(
+        [standing.height, places.HEIGHT, lines.height, foot.height], _TOP, _BETWEEN, CLOSE
     )
-    header(canvas, head, said(teller, "title"), standing(view, teller, names))
-    chart = Box(sea.x, sea.y, places.WIDTH, places.HEIGHT)
-    canvas.area("chart", chart, near=True)
-    Chart(view, teller, letters, changed).draw(canvas, chart)
-    trail.draw_trail(canvas, track, view, letters, changed)
-    influence, quests = middle.columns((1.05, 1.0), _BETWEEN)
-    nations.draw_influence(canvas, influence, view, teller, letters, changed)
-    nations.draw_quests(canvas, quests, view, teller)
-    news = changed.market or (False,) * len(view.market)
-    canvas.area("market", row, between(row.columns(4, _BETWEEN)))
-    for place, key, new in zip(row.columns(4, _BETWEEN), view.market, news, strict=False):
-        cards.draw_card(canvas, place, key, teller, new)
-    canvas.area("buildings", built, between(built.columns(4, _BETWEEN)))
-    for place, key in zip(built.columns(4, _BETWEEN), view.buildings, strict=True):
-        cards.draw_building(canvas, place, key, view, teller, letters, changed)
-    spots = [place for band in bands for place in band.columns(2, _BETWEEN)]
-    for place, seat_head in zip(spots, heads, strict=False):
-        if seat_head.seat < view.seats:
-            player = view.players[seat_head.seat]
-            seats.draw_seat(canvas, place, seat_head, player, changed.at(seat_head.seat))
-        else:
-            seats.draw_jean(canvas, place, seat_head, view)
+    standing.draw(canvas, head)
+    canvas.area("chart", sea, near=True)
+    Chart(view, initials(names), changed).draw(canvas, sea)
+    lines.draw(canvas, seats)
+    foot.draw(canvas, below)
     return finished(canvas, alt.of_table(view, teller, names, changed), tones())
 
 
+def _below(
+    view: State, teller: Teller, heads: Sequence[SeatHead], changed: Changes, room: int
+) -> tuple[SeatLines, Foot]:
+    """Everybody's lines with as many figures as leave room for what explains them, and for signs of the chart."""
+    chart = _on_chart(teller)
+    for legend in range(_LEGEND, room, _LEGEND):
+        lines, figures = seat_lines(view, heads, changed, CLOSE_INSIDE, room - legend)
+        told = meanings(teller, figures)
+        feet = [Foot.of([*chart[:many], *told]) for many in range(len(chart), -1, -1)]
+        fitting = [foot for foot in feet if lines.height + foot.height - Foot().height <= room]
+        if fitting:
+            break
+    return lines, fitting[0]
+
+
+def _on_chart(teller: Teller) -> list[tuple[Sprite, str]]:
+    """What the signs of the chart mean that no line has, what explains itself least first."""
+    return [
+        (piece("ring", SIGN), said(teller, "legend-ring")),
+        (piece("delivered", SIGN), said(teller, "legend-delivered")),
+        (sign("hand", SIGN, p.INK), said(teller, "legend-stop")),
+        (icon("crown", SIGN), said(teller, "legend-first")),
+    ]
+
+
+def tracks(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """What else everybody shares: the nations, the explorers, the cards on display and the buildings."""
+    changed, names = changes(before, view), all_names(view, teller)
+    letters = initials(names)
+    nations = Nations(view, teller, letters, changed)
+    foot = Foot.of(
+        [
+            (piece("points", SIGN), said(teller, "legend-rank")),
+            (sign("flag", SIGN, p.INK_SOFT), said(teller, "legend-left")),
+        ]
+    )
+    market = 2 * cards.CARD_HEIGHT + _BETWEEN
+    canvas, (influence, track, shown, buildings, below) = sheet(
+        [nations.height, trail.HEIGHT, market, cards.BUILDING_HEIGHT, foot.height], _TOP + 4, _BETWEEN - 2, CLOSE
+    )
+    nations.draw(canvas, influence)
+    trail.draw_trail(canvas, track, view, letters, changed)
+    news = changed.market or (False,) * len(view.market)
+    canvas.area("market", shown, between(shown.columns(2, _BETWEEN)))
+    for place, key, new in zip(shown.grid(2, 2, _BETWEEN), view.market, news, strict=False):
+        cards.draw_card(canvas, place, key, teller, new)
+    canvas.area("buildings", buildings, between(buildings.columns(4, _BETWEEN)))
+    for place, key in zip(buildings.columns(4, _BETWEEN), view.buildings, strict=True):
+        cards.draw_building(canvas, place, key, view, teller, letters, changed)
+    foot.draw(canvas, below)
+    return finished(canvas, alt.of_tracks(view, teller, names))
+
+
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """One player's board, large, with the hand and the planning area."""
+    """One player's board with the hand, the planning area and the ship."""
     seat = viewer or Seat(0)
     changed = changes(before, view)
-    names = all_names(view, teller)
-    head = heads_of(view, teller, changed, names, initials(names))[seat]
-    board = OwnBoard(view.players[seat], teller, changed.at(seat), INSIDE)
-    legend = legend_of(teller, INSIDE, TALLEST - board.height - 3 * GAP)
-    canvas, (panel, *foot) = sheet([board.height, *([legend.height] if legend else [])])
-    board.draw(canvas, panel, head)
-    if legend:
-        legend.draw(canvas, foot[0])
+    head = heads_of(view, teller, all_names(view, teller))[seat]
+    board = OwnBoard(view, seat, teller, changed, head)
+    canvas, (panel,) = sheet([board.height], TOP, width=CLOSE)
+    board.draw(canvas, panel)
     return finished(canvas, alt.of_seat(view, teller, seat, changed))
 
 
@@ -85,17 +124,7 @@ def all_names(view: State, teller: Teller) -> list[str]:
     return [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
 
 
-def heads_of(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:
-    """Every seat's name with its doubloons and points, and Jean's."""
-    scores = score(view).scores
-
-    def figures(seat: Seat) -> Iterator[Figure]:
-        new = changed.at(seat).figures
-        yield Figure("coin", str(view.players[seat].coins), "coins" in new)
-        yield Figure("point", str(scores[seat].total), "points" in new)
-
-    heads = seat_heads(GAME, view, teller, names, figures, view.starter)
-    if view.jean:
-        total = view.jean.points + sum(view.jean.final.values())
-        heads.append(SeatHead(Seat(view.seats), names[-1], letters[-1], (Figure("point", str(total)),)))
-    return heads
+def heads_of(view: State, teller: Teller, names: list[str]) -> list[SeatHead]:
+    """Every seat's name, and Jean's."""
+    heads = seat_heads(GAME, view, teller, names, lambda seat: (), view.starter)
+    return [*heads, *([SeatHead(Seat(view.seats), names[-1], initials(names)[-1])] if view.jean else [])]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.maracaibo.kinds import Cost, Effect
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from games.maracaibo.kinds import NATIONS, Cost, Effect
 from render.kit import palette as p
-from render.kit.areas.panels import card
-from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import ICONS
 from render.kit.icons.draw import rasterised
@@ -16,13 +17,17 @@ from render.kit.signs.badges import number_badge
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
+Chip: TypeAlias = tuple[str, str]
+"""A sign, and the number behind it."""
 SMALL = 36
+DISC = 54
+"""The size of a place's number."""
 BOLD = FINE.weighing(Weight.BOLD)
-NATION: dict[str, Colour] = {"france": p.INDIGO, "spain": p.BLOOD, "england": p.WHITE}
 
 _LOCAL: dict[str, tuple[Layer, ...]] = {
     "cocoa": (
         Fill(path("M 50 2 C 84 20 84 78 50 98 C 16 78 16 20 50 2 Z"), p.HIDE),
+        Fill(path("M 52 8 C 78 24 78 74 52 92 Z"), p.STRAW),
         Stroke(path("M 50 8 L 50 92 M 36 20 C 30 40 30 60 36 80 M 64 20 C 70 40 70 60 64 80"), 4, p.WOOD_DARK),
     ),
     "cotton": (
@@ -60,7 +65,8 @@ _LOCAL: dict[str, tuple[Layer, ...]] = {
     "sail": ICONS["ship"],
     "war": ICONS["swords"],
     "disc": (Fill(disc(50, 50, 46), p.WOOD_DARK), Fill(disc(50, 50, 30), p.WOOD_LIGHT)),
-    "ring": (Fill(disc(50, 50, 46), p.UMBER), Fill(disc(50, 50, 34), p.CREAM)),
+    "ring": (Fill(disc(50, 50, 46), p.UMBER), Fill(disc(50, 50, 36), p.WHITE)),
+    "delivered": (Fill(disc(50, 50, 46), p.STONE_DARK),),
     "quest": (
         Fill(path("M 16 4 L 84 4 L 84 96 L 50 82 L 16 96 Z"), p.STRAW),
         Fill(star(50, 42, 26, 11), p.BLOOD),
@@ -71,10 +77,21 @@ _LOCAL: dict[str, tuple[Layer, ...]] = {
     "figures": ICONS["person"],
     "village": ICONS["house"],
     "influence": ICONS["crown"],
-    "assistant": ICONS["person"],
+    "assistant": ICONS["crew"],
     "upgrade": ICONS["anchor"],
     "token": ICONS["shield"],
     "hand": ICONS["stack"],
+    "france": (
+        Fill(bar(2, 10, 98, 90, 8), p.WHITE),
+        Fill(bar(2, 10, 34, 90, 8), p.INDIGO),
+        Fill(bar(66, 10, 98, 90, 8), p.BLOOD),
+    ),
+    "spain": (Fill(bar(2, 10, 98, 90, 8), p.BLOOD), Fill(bar(2, 32, 98, 68), p.GOLD)),
+    "england": (
+        Fill(bar(2, 10, 98, 90, 8), p.WHITE),
+        Fill(bar(41, 10, 59, 90), p.BLOOD),
+        Fill(bar(2, 41, 98, 59), p.BLOOD),
+    ),
     "city_quest": (
         Fill(path("M 16 4 L 84 4 L 84 96 L 50 82 L 16 96 Z"), p.STRAW),
         Fill(star(50, 42, 26, 11), p.BLOOD),
@@ -87,7 +104,8 @@ _HULL = path("M 0 68 L 100 68 C 98 84 88 98 74 98 L 26 98 C 12 98 2 84 0 68 Z")
 
 
 @kept(32)
-def _ship(seat: int, size: int) -> Sprite:
+def ship(seat: int, size: int) -> Sprite:
+    """Somebody's ship without its letter."""
     layers = (
         Fill(bar(46, 0, 54, 72), p.WOOD_DARK),
         Fill(_SAIL, p.SEATS[seat]),
@@ -99,7 +117,7 @@ def _ship(seat: int, size: int) -> Sprite:
 
 def draw_ship(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str, size: int) -> None:
     """Somebody's ship: the seat's colour and initial on its sail."""
-    canvas.sprite(_ship(seat, size), centre[0] - size // 2, centre[1] - size // 2)
+    canvas.sprite(ship(seat, size), centre[0] - size // 2, centre[1] - size // 2)
     style = Type(max(FINE.size, round(size * 0.42)), Weight.BLACK)
     canvas.text(initial, centre[0], centre[1] - round(size * 0.15), style, p.ink_on(p.SEATS[seat]), "centre")
 
@@ -110,37 +128,35 @@ def piece(name: str, size: int = SMALL) -> Sprite:
     return rasterised(_LOCAL[name], size, p.EDGE)
 
 
-def flag(canvas: Canvas, centre: tuple[int, int], nation: str, letter: str, size: int = 44) -> None:
-    """An ownership marker: its nation's colour and letter."""
-    box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
-    card(canvas, box, NATION[nation], p.COAL, 8, 3, 0)
-    canvas.text(letter, box.centre[0], box.centre[1], BOLD, p.ink_on(NATION[nation]), "centre")
-
-
 _COUNTED = ("doubloons", "points", "strength", "figures", "explore", "village", "influence")
+_AFTER = 5
+"""Behind a number."""
 _PER = {"points_per": "points", "doubloons_per": "doubloons"}
 
 
-def chips(effects: tuple[Effect, ...]) -> list[tuple[str, str]]:
+def chips(effects: tuple[Effect, ...]) -> list[Chip]:
     """A short row of effects as signs with numbers; a slash stands between what one chooses from."""
-    found: list[tuple[str, str]] = []
+    found: list[Chip] = []
     for effect in effects:
         if effect.do == "choose":
             for at, option in enumerate(effect.options):
                 found += [("", "/")] if at else []
                 found += chips(option)
         elif effect.do in _PER:
-            found += [(_PER[effect.do], f"{effect.n} /"), ("compass", "")]
+            found += [(_PER[effect.do], f"{effect.n}/"), ("compass", "")]
+        elif effect.do == "influence" and effect.nation in NATIONS:
+            found.append((effect.nation, str(effect.n)))
+        elif effect.do == "veteran":
+            found += [("figures", "→"), ("points", str(effect.n))]
         elif effect.do in _LOCAL:
             several = effect.do in _COUNTED or effect.n > 1
             found.append((effect.do, str(effect.n) if several else ""))
-            found += [("nation", effect.nation)] if effect.nation in NATION else []
     return found
 
 
-def cost_chips(cost: tuple[Cost, ...]) -> list[tuple[str, str]]:
+def cost_chips(cost: tuple[Cost, ...]) -> list[Chip]:
     """What a quest wants, as signs."""
-    found: list[tuple[str, str]] = []
+    found: list[Chip] = []
     for part in cost:
         if part.pay == "moves":
             found.append(("sail", f"{part.n}+"))
@@ -151,38 +167,27 @@ def cost_chips(cost: tuple[Cost, ...]) -> list[tuple[str, str]]:
     return found
 
 
-def chips_width(row: list[tuple[str, str]], size: int = SMALL) -> int:
+def chips_width(row: Sequence[Chip], size: int = SMALL) -> int:
     """How much room a row of chips takes."""
     return sum(_chip_width(*part, size) for part in row)
 
 
 def _chip_width(sign: str, words: str, size: int) -> int:
-    if sign == "nation":
-        return size + 4
-    return (size + 2 if sign else 0) + (width_of(words, BOLD) + size // 5 if words else size // 6)
+    return (size + 2 if sign else 0) + (width_of(words, BOLD) + _AFTER if words else 1)
 
 
 def draw_chips(
-    canvas: Canvas,
-    row: list[tuple[str, str]],
-    left: int,
-    middle: int,
-    colour: Colour | None = None,
-    size: int = SMALL,
+    canvas: Canvas, row: Sequence[Chip], left: int, middle: int, colour: Colour | None = None, size: int = SMALL
 ) -> int:
     """Draw a row of chips from the left; returns where it ends."""
     for sign, words in row:
-        if sign == "nation":
-            box = Box(left, middle - size // 2 + 2, size - 4, size - 4)
-            card(canvas, box, NATION[words], p.COAL, 6, 2, 0)
-        else:
-            if sign:
-                canvas.sprite(piece(sign, size), left, middle - size // 2)
-            canvas.text(words, left + (size + 2 if sign else 0), middle, BOLD, colour)
+        if sign:
+            canvas.sprite(piece(sign, size), left, middle - size // 2)
+        canvas.text(words, left + (size + 2 if sign else 0), middle, BOLD, colour)
         left += _chip_width(sign, words, size)
     return left
 
 
 def numbered(canvas: Canvas, centre: tuple[int, int], words: str, face: Colour, *, city: bool = False) -> None:
     """A place's number: in a square for a city, else in a disc, so that colour alone tells nobody what it is."""
-    number_badge(canvas, centre, words, 54, face, "square" if city else "disc")
+    number_badge(canvas, centre, words, DISC, face, "square" if city else "disc")

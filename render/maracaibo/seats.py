@@ -1,75 +1,111 @@
-"""Every player's figures in a panel, and Jean's."""
+"""Everybody's figures in a line, and Jean's: what decides first."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.maracaibo.actions.ship import full_board
 from games.maracaibo.components import JEAN
+from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
-from render.kit import palette as p
-from render.kit.areas.panels import panel
-from render.kit.areas.seats import SeatHead, seat_head
-from render.kit.boxes import Box
-from render.kit.canvas import Canvas
-from render.kit.lettering import width_of
-from render.kit.signs.marks import mark
-from render.maracaibo.changes import SeatChanges
-from render.maracaibo.pieces import BOLD, piece
+from render.kit.areas.lines import SIGN, Cell, SeatLine, SeatLines
+from render.kit.areas.seats import SeatHead
+from render.kit.icons import icon
+from render.kit.signs.legend import SIGN as LEGEND_SIGN
+from render.kit.sprites import Sprite
+from render.maracaibo.changes import Changes
+from render.maracaibo.pieces import piece
+from render.words import said
+from texts import Teller
 
-HEIGHT = 114
-_HEAD = 60
-_SIGN = 38
-
-
-SIGNS = ("strength", "figures", "doubloons", "points", "upgrade", "quest", "token", "compass", "hand")
-"""The signs of a panel; here those of doubloons and points tell of income."""
-
-
-def figures_of(player: Player) -> list[tuple[str, str, str]]:
-    """What a panel tells besides doubloons and points: a sign, a number, and the name of what has changed."""
-    return [
-        ("strength", str(player.strength), "strength"),
-        ("figures", str(player.figures), "figures"),
-        ("doubloons", f"+{player.income}", "income"),
-        ("points", f"+{player.point_income}", "point_income"),
-        ("upgrade", str(player.upgrades()), ""),
-        ("quest", str(len(player.quests)), ""),
-        ("token", str(len(player.tokens)), ""),
-        ("compass", str(player.compasses()), ""),
-        ("hand", f"{len(player.hand)}+{len(player.planned)}", ""),
-    ]
-
-
-def draw_seat(canvas: Canvas, box: Box, head: SeatHead, player: Player, new: SeatChanges) -> None:
-    """One player's panel."""
-    panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
-    top, low = box.inset(14, 6).cut_top(_HEAD, 2)
-    seat_head(canvas, top, head)
-    row = [(sign, words, name in new.figures) for sign, words, name in figures_of(player)]
-    _draw_row(canvas, low, row)
+_ICONS = {"coins": "coin", "points": "point"}
+_PIECES = {"point_income": "points"}
+_WITH = {"coins": {"coins", "income"}, "token": {"tokens"}, "upgrade": {"discs"}}
+"""Whatever a figure tells of besides what has its name."""
+FIGURES = (
+    "coins",
+    "points",
+    "strength",
+    "token",
+    "figures",
+    "upgrade",
+    "point_income",
+    "compass",
+    "quest",
+    "synergy",
+    "assistant",
+    "hand",
+)
+"""What a line tells, what decides first."""
+_LEAST, _NEAR = 2, 12
+"""So many figures a line has at least; so near each other they stand at most."""
 
 
-def draw_jean(canvas: Canvas, box: Box, head: SeatHead, view: State) -> None:
-    """Jean's panel."""
+def _figures(view: State, seat: int) -> dict[str, str]:
+    """Each figure of a player as it is written."""
+    player: Player = view.players[seat]
+    counts = {
+        "points": score(view).scores[seat].total,
+        "strength": player.strength,
+        "figures": player.figures,
+        "compass": player.compasses(),
+        "quest": len(player.quests),
+        "token": len(player.tokens),
+        "synergy": len(player.synergies),
+        "assistant": player.assistants(),
+    }
+    return {
+        **{name: str(count) for name, count in counts.items()},
+        "coins": f"{player.coins} +{player.income}",
+        "upgrade": f"{player.upgrades()} ({sum(full_board().values()) - sum(player.discs.values())})",
+        "point_income": f"+{player.point_income}",
+        "hand": f"{len(player.hand)}+{len(player.planned)}",
+    }
+
+
+def _jeans(view: State) -> dict[str, str]:
+    """What is told of Jean."""
     jean = view.jean
-    if jean is None:
-        return
-    panel(canvas, box)
-    top, low = box.inset(14, 6).cut_top(_HEAD, 2)
-    seat_head(canvas, top, head)
+    assert jean is not None
     gone = len(JEAN.income) - 1 - jean.discs
-    row = [
-        ("points", f"+{JEAN.income[gone] + len(jean.taken)}", False),
-        ("disc", str(gone), False),
-        ("quest", str(len(jean.quests)), False),
-        ("token", str(len(jean.tokens)), False),
-        ("hand", str(len(jean.taken)), False),
+    return {
+        "points": str(jean.points + sum(jean.final.values())),
+        "point_income": f"+{JEAN.income[gone] + len(jean.taken)}",
+        "upgrade": f"({gone})",
+        "quest": str(len(jean.quests)),
+        "token": str(len(jean.tokens)),
+        "hand": str(len(jean.taken)),
+    }
+
+
+def seat_lines(
+    view: State, heads: Sequence[SeatHead], changed: Changes, width: int, room: int, below: int = 0
+) -> tuple[SeatLines, Sequence[str]]:
+    """Everybody's line with as many figures as there is room for, so high and no higher; and which these are."""
+    lines = [_line(view, head, changed) for head in heads]
+    for count in range(len(FIGURES), _LEAST - 1, -1):
+        made = SeatLines([replace(line, cells=line.cells[:count]) for line in lines], width, below, _NEAR)
+        if made.height <= room:
+            break
+    return made, FIGURES[:count]
+
+
+def _line(view: State, head: SeatHead, changed: Changes) -> SeatLine:
+    jean = head.seat >= view.seats
+    told = _jeans(view) if jean else _figures(view, head.seat)
+    new = frozenset[str]() if jean else changed.at(head.seat).figures
+    cells = [
+        Cell(_sign(name, SIGN), told[name], bool(_WITH.get(name, {name}) & new)) if name in told else Cell()
+        for name in FIGURES
     ]
-    _draw_row(canvas, low, row)
+    return SeatLine(head, cells)
 
 
-def _draw_row(canvas: Canvas, box: Box, row: list[tuple[str, str, bool]]) -> None:
-    widths = [_SIGN + 4 + width_of(words, BOLD) for _, words, _ in row]
-    for (sign, words, new), width, cell in zip(row, widths, box.columns(widths, 4), strict=True):
-        canvas.sprite(piece(sign, _SIGN), cell.x, cell.centre[1] - _SIGN // 2)
-        canvas.text(words, cell.x + _SIGN + 4, cell.centre[1], BOLD)
-        if new:
-            mark(canvas, Box(cell.x - 4, cell.y, width + 8, cell.height), 10, 3)
+def _sign(name: str, size: int) -> Sprite:
+    return icon(_ICONS[name], size) if name in _ICONS else piece(_PIECES.get(name, name), size)
+
+
+def meanings(teller: Teller, figures: Sequence[str]) -> list[tuple[Sprite, str]]:
+    """What the signs of these figures tell."""
+    return [(_sign(name, LEGEND_SIGN), said(teller, f"legend-{name}".replace("_", "-"))) for name in figures]

@@ -7,9 +7,23 @@ from collections.abc import Sequence
 from games.core.parts.seeing import HIDDEN
 from games.maracaibo import GAME
 from games.maracaibo.actions.free import progress
-from games.maracaibo.components import Task
+from games.maracaibo.components import START, Task
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
+from games.maracaibo.steps import (
+    AnyStep,
+    ChooseAction,
+    EndActions,
+    KeepCareer,
+    PayIncome,
+    Prepare,
+    Refill,
+    ScoreCards,
+    ScoreNations,
+    ScoringChoice,
+    SetSail,
+    StartScoring,
+)
 from render.words import in_short, listed, said, won
 from texts import Teller
 
@@ -28,20 +42,42 @@ def place_number(teller: Teller, place: str) -> str:
     return number if number.lower() == place else name
 
 
-def letter_of(teller: Teller, nation: str) -> str:
-    """A nation's first letter."""
-    return teller.name("nation", nation)[:1]
-
-
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
-    """The round and whose turn it is; or who has won."""
+    """The round, the phase and whose turn it is; or who has won."""
     if view.over:
         winners = score(view).winners
         return won(teller, names, winners) if winners else said(teller, "jean-won")
-    parts = [said(teller, "round", round=view.round)]
+    parts = [when(view, teller), phase(view, teller)]
     if waiting := GAME.play(view).waiting():
         parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
-    return " · ".join(parts)
+    return " · ".join(filter(None, parts))
+
+
+def when(view: State, teller: Teller) -> str:
+    """The round, of how many."""
+    return said(teller, "round", round=view.round, of=START.rounds)
+
+
+_PHASES: tuple[tuple[tuple[type[AnyStep], ...], str], ...] = (
+    ((Prepare, KeepCareer), "beginning"),
+    ((StartScoring, PayIncome, ScoringChoice, ScoreCards, ScoreNations), "scoring"),
+    ((SetSail,), "sailing"),
+    ((Refill,), "refill"),
+    ((EndActions, ChooseAction), "action"),
+)
+
+
+def phase(view: State, teller: Teller) -> str:
+    """The phase of the turn by its name: what is next on the agenda that belongs to one."""
+    if view.over:
+        return said(teller, "phase-over" if score(view).winners else "jean-won")
+    for step in reversed(view.agenda):
+        if isinstance(step, EndActions) and not step.free:
+            continue
+        for steps, key in _PHASES:
+            if isinstance(step, steps):
+                return said(teller, f"phase-{key}")
+    return ""
 
 
 def choosing(player: Player) -> bool:

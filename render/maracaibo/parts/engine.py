@@ -12,21 +12,19 @@ from games.maracaibo.kinds import LASTING, Effect
 from games.maracaibo.state import Player, State
 from render.kit import palette as p
 from render.kit.areas.listing import SIGN, Entry
+from render.kit.frame import CLOSE_INSIDE, CLOSEST
 from render.kit.icons import sign
 from render.kit.leaf import Leaf
 from render.kit.lettering import FINE
 from render.kit.picture import Picture
-from render.kit.signs.badges import initials
-from render.kit.signs.legend import SIGN as LEGEND_SIGN
 from render.maracaibo import alt
 from render.maracaibo.cards import face_of, short_about
 from render.maracaibo.changes import changes
 from render.maracaibo.pictures import all_names, heads_of
 from render.maracaibo.pieces import piece
-from render.maracaibo.sea import tones
-from render.maracaibo.seats import HEIGHT as SEAT_HEIGHT
-from render.maracaibo.seats import SIGNS, draw_seat
+from render.maracaibo.seats import meanings, seat_lines
 from render.maracaibo.words import task_told
+from render.vignettes import vignette
 from render.words import listed, said, titled
 from texts import Teller
 
@@ -37,10 +35,10 @@ def engine(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     """Figures, assistants, what counts from now on, income, what counts in the end; what has given all it gives."""
     changed, player = changes(before, view), view.players[seat]
     names = all_names(view, teller)
-    head = heads_of(view, teller, changed, names, initials(names))[seat]
+    head = heads_of(view, teller, names)[seat]
     leaf = Leaf(said(teller, "part-engine", of=names[seat]))
-    leaf.band(SEAT_HEIGHT, lambda canvas, box: draw_seat(canvas, box, head, player, changed.at(seat)))
-    leaf.legend([(piece(each, LEGEND_SIGN), _meaning(teller, each)) for each in SIGNS])
+    lines, figures = seat_lines(view, [head], changed, CLOSE_INSIDE, CLOSEST)
+    leaf.band(lines.height, lines.draw).legend(meanings(teller, figures))
     groups = {
         "assistants": [*_assistants(player, teller)],
         "lasting": [*_upgrades(player, teller), *_cards(player, teller, LASTING)],
@@ -50,17 +48,11 @@ def engine(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     for title, entries in groups.items():
         leaf.listing(said(teller, f"engine-{title}"), entries)
     done = said(teller, "engine-done", what=listed(teller, _done(player, teller)) or teller.words("core-nothing"))
-    lines = [*_held(player, teller), done]
-    leaf.lines(lines, FINE)
+    held = [*_held(player, teller), done]
+    leaf.lines(held, FINE)
     told = [f"{entry.name}: {entry.about}" for entries in groups.values() for entry in entries]
-    sentences = [each if each.endswith(".") else f"{each}." for each in (*told, *lines)]
-    return leaf.picture([alt.board_told(view, teller, seat), *sentences], tones())
-
-
-def _meaning(teller: Teller, sign: str) -> str:
-    """What a sign of the panel tells: a sum with a plus is income, cards are counted by where they are."""
-    key = f"legend-{sign}"
-    return said(teller, key) if sign in ("doubloons", "points", "hand") else teller.name("sign", sign)
+    sentences = [each if each.endswith(".") else f"{each}." for each in (*told, *held)]
+    return leaf.picture([alt.board_told(view, teller, seat), *sentences])
 
 
 def _assistants(player: Player, teller: Teller) -> Iterator[Entry]:
@@ -71,8 +63,10 @@ def _assistants(player: Player, teller: Teller) -> Iterator[Entry]:
             yield Entry(
                 teller.name("place", place),
                 titled(about),
-                sign("check", SIGN, p.ink_on(p.PAPER)) if helper.settled else piece("assistant", SIGN),
-                face=p.PAPER_DEEP if helper.settled else face_of(helper.card)[0],
+                sign("check", SIGN, p.ink_on(p.PAPER))
+                if helper.settled
+                else vignette(teller.game, helper.card, SIGN, "card"),
+                face=p.PAPER_DEEP if helper.settled else face_of(helper.card),
                 choices=(("card", helper.card), ("assistant", helper.card)),
             )
 
@@ -84,7 +78,7 @@ def _upgrades(player: Player, teller: Teller) -> Iterator[Entry]:
             yield Entry(
                 teller.name("upgrade", key),
                 teller.about("upgrade", key),
-                piece("upgrade", SIGN),
+                vignette(teller.game, key, SIGN, "upgrade"),
                 choices=(("upgrade", key),),
             )
 
@@ -102,29 +96,11 @@ def _cards(player: Player, teller: Teller, kinds: frozenset[str]) -> Iterator[En
         yield Entry(
             teller.name("card", key),
             about,
-            piece(_SIGNS.get(CARDS[key].effects[0].do, "hand"), SIGN),
+            vignette(teller.game, key, SIGN, "card"),
             figure=f"×{on_it}" if on_it else "",
-            face=face_of(key)[0],
+            face=face_of(key),
             choices=(("card", key),),
         )
-
-
-_SIGNS = {
-    "income": "doubloons",
-    "point_income": "points",
-    "compass": "compass",
-    "war_strength": "war",
-    "manoeuvre": "war",
-    "drill": "war",
-    "stride": "explore",
-    "leap": "explore",
-    "discount": "doubloons",
-    "visitor_doubloons": "doubloons",
-    "visitor_points": "points",
-    "enlist": "figures",
-    "deal": "treasure",
-}
-"""What stands for an effect, where that has no sign of its own."""
 
 
 def _tasks(player: Player, teller: Teller) -> Iterator[Entry]:

@@ -1,8 +1,6 @@
-"""What everybody can have: the cards and buildings on offer, and the quests where they lie."""
+"""What everybody can have: the cards and buildings on offer."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
@@ -15,12 +13,10 @@ from render.kit.canvas import Canvas
 from render.kit.leaf import Leaf
 from render.kit.picture import Picture
 from render.kit.signs.badges import initials
-from render.maracaibo.alt import quests_told
 from render.maracaibo.cards import CARD_HEIGHT, draw_card
 from render.maracaibo.changes import Changes, changes
 from render.maracaibo.pictures import all_names
-from render.maracaibo.pieces import piece
-from render.maracaibo.sea import tones
+from render.vignettes import vignette
 from render.words import listed, said, titled
 from texts import Teller
 
@@ -45,7 +41,6 @@ def market(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     told = [f"{teller.name('card', key)} ({CARDS[key].cost})" for key in view.market if key in CARDS]
     return leaf.picture(
         [said(teller, "alt-market", cards=listed(teller, told)), *(f"{entry.name}: {entry.about}" for entry in built)],
-        tones(),
     )
 
 
@@ -54,25 +49,9 @@ def _building(view: State, teller: Teller, key: str, letters: list[str], changed
     return Entry(
         titled(teller.name("building", key)),
         teller.about("building", key),
-        price=BUILDINGS[key].cost,
+        vignette(teller.game, key, SIGN, "building"),
+        figure=f"{BUILDINGS[key].cost}",
         seats=investors,
         new=key in changed.buildings,
         choices=(("building", key),),
     )
-
-
-def quests(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """The quests by their places: what they want and bring."""
-    entries = [
-        Entry(where, teller.about("quest", quest), piece("quest", SIGN), choices=(("quest", quest),))
-        for quest, where in _lying(view, teller)
-    ]
-    return Leaf(said(teller, "part-quests")).listing("", entries).picture([quests_told(view, teller)], tones())
-
-
-def _lying(view: State, teller: Teller) -> Iterator[tuple[str, str]]:
-    """Each quest with where it lies."""
-    for place, lying in view.quests.items():
-        yield from ((quest, teller.name("place", place)) for quest in lying)
-    for space, quest in view.track_quests.items():
-        yield quest, said(teller, "on-track", space=space)

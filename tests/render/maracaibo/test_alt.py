@@ -4,7 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from render.boards import boards
+from render.boards import boards, part_of
 from render.kit.picture import ALT_LIMIT
 from tests.games.maracaibo.table import Table
 from texts import LOCALES, Teller, words
@@ -19,6 +19,12 @@ def teller_of(locale: str, seats: int) -> Teller:
 def table_alt(table: Table, locale: str) -> str:
     view = GAME.view(table.state, None)
     return boards("maracaibo").table(view, teller_of(locale, table.state.seats), None, None).alt
+
+
+def more_alt(table: Table, locale: str) -> str:
+    view = GAME.view(table.state, None)
+    (tracks,) = boards("maracaibo").more
+    return tracks(view, teller_of(locale, table.state.seats), None, None).alt
 
 
 def own_alt(table: Table, locale: str) -> str:
@@ -42,14 +48,28 @@ def busy() -> Table:
 
 @BOTH
 def test_the_table_is_told_with_assistants_ranks_investors_and_figures(locale: str) -> None:
-    say, alt = teller_of(locale, 2), table_alt(busy(), locale)
-    assert len(alt) <= ALT_LIMIT
+    say, alt, more = teller_of(locale, 2), table_alt(busy(), locale), more_alt(busy(), locale)
+    assert max(map(len, (alt, more))) <= ALT_LIMIT
     assert "Ada 1, 1; Boris 7" in alt
-    assert f"{say.name('nation', 'france')} ×3 (12)" in alt
-    assert f"Ada {say.name('building', 'abbey')}" in alt
+    worth = say.words("maracaibo-picture-rank-worth", points=3, left=12)
+    assert f"{say.name('nation', 'france')}: Ada 0, Boris 0. {worth}" in more
+    assert f"Ada {say.name('building', 'abbey')}" in more
+    assert "(+14)" in alt
+    assert "(+2)" in alt
     told: dict[str, str | int] = {"seat": "Ada", "income": 14, "points": 2, "upgrades": 1, "quests": 2, "tokens": 3}
     told |= {"compasses": 3, "hand": 2, "planned": 1}
-    assert say.words("maracaibo-picture-alt-board", **told) in alt
+    engine = part_of("maracaibo", "engine.0")(GAME.view(busy().state, None), say, None, None).alt
+    assert say.words("maracaibo-picture-alt-board", **told) in engine
+
+
+@BOTH
+def test_with_four_everybody_and_everything_on_the_chart_is_told(locale: str) -> None:
+    table = Table(4)
+    say, alt = teller_of(locale, 4), table_alt(table, locale)
+    assert len(alt) <= ALT_LIMIT
+    assert all(f"{name}" in alt for name in say.players)
+    quests = [quest for lying in table.state.quests.values() for quest in lying]
+    assert [quest for quest in quests if say.name("quest", quest) not in alt] == []
 
 
 @BOTH

@@ -13,9 +13,12 @@ from games.maracaibo import GAME
 from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import PLACES
 from games.maracaibo.state import State
-from render.boards import boards
-from render.kit.frame import TALLEST
+from render.kit.frame import CLOSEST
 from render.kit.skins import SKINS, wearing
+from render.maracaibo import BOARDS
+from render.maracaibo.changes import changes
+from render.maracaibo.chart import Chart
+from tests.render.maracaibo.test_chart import covering
 from tests.render.readable import Readers
 from texts import LOCALES, Teller, words
 
@@ -49,11 +52,13 @@ def test_a_late_campaign_can_be_read_and_weighs_little(reading: Readers, seats: 
         with wearing(skin):
             earlier = None if before is None else GAME.view(before, Seat(0))
             teller = Teller(words(locale), "maracaibo", NAMES[:seats])
-            drawn = boards("maracaibo").table(GAME.view(state, Seat(0)), teller, Seat(0), earlier)
+            shown = [draw(GAME.view(state, Seat(0)), teller, Seat(0), earlier) for draw in (BOARDS.table, *BOARDS.more)]
+        assert reading.too_small() == []
         assert reading.troubles() == []
-        assert drawn.height <= TALLEST
-        assert len(drawn.data) <= HEAVIEST
-        assert unsaid(state, teller, drawn.alt) == []
+        assert max(drawn.height for drawn in shown) <= CLOSEST
+        assert max(len(drawn.data) for drawn in shown) <= HEAVIEST
+        assert unsaid(state, teller, " ".join(drawn.alt for drawn in shown)) == []
+        assert covering(Chart(state, "ABCD", changes(before, state))) == []
         before = state
 
 
@@ -77,5 +82,5 @@ def test_even_with_every_tile_and_marker_it_is_light(locale: str, skin: str) -> 
             state.markers.setdefault(place, ("france", "spain", "england")[at % 3])
     with wearing("light" if skin == "light" else "dark"):
         teller = Teller(words(locale), "maracaibo", NAMES)
-        drawn = boards("maracaibo").table(GAME.view(state, Seat(0)), teller, Seat(0), GAME.view(before, Seat(0)))
+        drawn = BOARDS.table(GAME.view(state, Seat(0)), teller, Seat(0), GAME.view(before, Seat(0)))
     assert len(drawn.data) <= HEAVIEST
