@@ -5,13 +5,14 @@ from render.archipelago.emblems import EMBLEMS
 from render.archipelago.map.laying import laying
 from render.archipelago.map.proposed import imagined
 from render.archipelago.parts import PARTS
-from render.archipelago.pictures import own, table
+from render.archipelago.pictures import boards, own, table
 from render.archipelago.trading import trading
 from render.boards import Boards
 
 BOARDS = Boards(
     table,
     own,
+    more=(boards,),
     parts=PARTS,
     imagined=imagined,
     close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},

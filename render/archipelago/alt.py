@@ -10,10 +10,11 @@ from games.archipelago.state import State, Unit
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from render.archipelago.changes import Changes
-from render.archipelago.colony import backs_told, news
+from render.archipelago.colony import asked
 from render.archipelago.goals import progress_of
 from render.archipelago.own import told_of
 from render.archipelago.seats import amount
+from render.archipelago.supply import supply_told
 from render.archipelago.words import region_named, standing
 from render.kit.picture import shortened_alt
 from render.words import counted, listed, said, titled
@@ -21,20 +22,14 @@ from texts import Teller
 
 
 def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes) -> str:
-    """The whole table: how the colony stands, the players, the regions, the boards."""
+    """The islands and who is there: how the colony stands and what it is asked, the players, what is built."""
     new = [name.upper() for name in sorted(changed.regions)]
-    free, tokens = (told for sign, told in news(view, teller) if sign in ("wheel", "spyglass"))
     sentences = [
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
-        said(
-            teller, "alt-colony", people=view.population, rebels=view.rebellion, surplus=view.surplus, money=view.money
-        ),
+        teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
+        colony_told(view, teller),
         *(seat_told(view, teller, seat) for seat in view.order),
         _buildings(view, teller),
-        teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
-        said(teller, "alt-row", cards=row_told(view, teller)) if view.row else "",
-        *(market_told(view, teller, each) for each in MARKETS),
-        *(f"{told}." for told in (_goals(view, teller), *backs_told(view, teller), free, tokens) if told),
         said(
             teller,
             "alt-regions",
@@ -42,6 +37,33 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         ),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def of_boards(view: State, teller: Teller, changed: Changes) -> str:
+    """The colony's boards: both markets, the cards, what is aimed for, what is left."""
+    new = [
+        *(
+            f"{titled(teller.name('market', at))}: {teller.name('resource', each)}"
+            for at, each in sorted(changed.markets)
+        ),
+        *(teller.name("card", card) for card in sorted(changed.row)),
+    ]
+    sentences = [
+        f"{said(teller, 'boards')}. {standing(view, teller, teller.players)}.",
+        *(market_told(view, teller, each) for each in MARKETS),
+        said(teller, "alt-row", cards=row_told(view, teller)) if view.row else "",
+        f"{goals}." if (goals := _goals(view, teller)) else "",
+        colony_told(view, teller),
+        teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
+        *(f"{titled(told)}." for _, told in supply_told(view, teller)),
+    ]
+    return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def colony_told(view: State, teller: Teller) -> str:
+    """People, rebels and workers, and what is asked of the colony."""
+    people = said(teller, "alt-colony", people=view.population, rebels=view.rebellion, surplus=view.surplus)
+    return " ".join([people, *(words for _, words in asked(view, teller))])
 
 
 def of_seat(view: State, teller: Teller, seat: Seat, changed: Changes) -> str:

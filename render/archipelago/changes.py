@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from games.archipelago.components import MARKETS, RESOURCES
-from games.archipelago.state import State
+from games.archipelago.components import MARKETS, RESOURCES, UnitKind
+from games.archipelago.state import State, Unit
 from render.changes import altered, other_numbers
 
 GAUGES = ("population", "rebellion", "surplus")
+_TRACED = 3
+"""So many ways of a seat are traced: more would hide the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From which region to which units of a seat have gone."""
+
+    seat: int
+    kind: UnitKind
+    start: str
+    end: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +35,7 @@ class Changes:
     row: frozenset[str] = frozenset()
     seats: frozenset[tuple[int, str]] = frozenset()
     """Which of a seat's numbers are others than before."""
+    ways: tuple[Way, ...] = ()
 
 
 def changes(before: State | None, now: State) -> Changes:
@@ -49,7 +64,26 @@ def changes(before: State | None, now: State) -> Changes:
             )
             if was != is_now
         ),
+        tuple(_ways(before, now)),
     )
+
+
+def _ways(before: State, now: State) -> Iterator[Way]:
+    """Where units have gone: they keep their order, unless some of them are no more."""
+    for seat, (old, new) in enumerate(zip(before.players, now.players, strict=True)):
+        if old.on_wonders == new.on_wonders and _same_units(old.units, new.units):
+            gone = (
+                Way(seat, unit.kind, was.region, unit.region)
+                for was, unit in zip(old.units, new.units, strict=False)
+                if was.region != unit.region
+            )
+            yield from islice(dict.fromkeys(gone), _TRACED)
+
+
+def _same_units(old: list[Unit], new: list[Unit]) -> bool:
+    """Whether those of before are there still, and before all that have come."""
+    kinds = [unit.kind for unit in old]
+    return [unit.kind for unit in new[: len(old)]] == kinds
 
 
 def _there(view: State, name: str) -> object:

@@ -39,6 +39,7 @@ def goals_height(view: State, teller: Teller, width: int, columns: int = 1) -> i
 def draw_goals(canvas: Canvas, box: Box, view: State, teller: Teller, columns: int = 1) -> None:
     """All of them in a panel."""
     panel(canvas, box)
+    canvas.area("goals", box)
     inside = box.inset(_ACROSS, _GAP)
     for column, place in zip(
         _columns(view, teller, box.width, columns), inside.columns(columns, 2 * _ACROSS), strict=False

@@ -1,4 +1,4 @@
-"""Both markets beside each other: how many cubes lie in each zone, and for what one buys and sells."""
+"""Both markets: of each good how much lies there and how full its zone is, for what one buys it and sells it."""
 
 from __future__ import annotations
 
@@ -6,73 +6,79 @@ from games.archipelago.components import MARKETS, RESOURCES, ZONES, Market
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.kit import palette as p
-from render.kit.areas.panels import panel
+from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import SMALL, SMALLEST, Type, Weight, fitted
+from render.kit.lettering import FINE, Type, Weight
+from render.kit.signs.badges import counter, counter_width
 from render.kit.signs.marks import mark
-from render.words import in_short, titled
+from render.words import in_short, said, titled
 from texts import Teller
 
-MARKETS_HEIGHT = 398
-_HEAD = 48
-_NAMED = 400
-"""How wide a column must be for a market's whole name."""
-_ROW = Type(SMALLEST, Weight.SEMIBOLD)
-_SHARES = (1.15, 1.0, 1.0)
+_GOOD, _HEAD, _LINE, _GAP = 56, 62, 42, 10
+_COUNT = 54
+_COIN, _BAR = 36, 10
+_LABELS = 190
+_NUMBER = Type(32, Weight.BOLD)
+_TITLE = Type(30, Weight.BOLD)
+_ONE = _COUNT + 2 * _LINE
+MARKETS_HEIGHT = _HEAD + len(MARKETS) * (_ONE + _GAP) + 16
 
 
 def draw_markets(
     canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, *, chosen: str | None = None
 ) -> None:
-    """A line for each good, a column for each market: what lies there, what one pays, what one gets.
+    """A column for each good, three lines for each market, in words: what lies there, buying, selling.
 
     Where a market is chosen, the goods of the other one are none of the choice.
     """
     panel(canvas, box)
-    head, rest, sign = _laid(box)
-    lines = rest.rows(len(RESOURCES), 2)
-    columns = rest.cut_left(sign, 6)[1].columns(len(MARKETS), 8)
-    style = _ROW.sized(max(SMALLEST, min(lines[0].height // 2, columns[0].width // 5)))
-    for line, resource in zip(lines, RESOURCES, strict=True):
-        canvas.sprite_in(icon(resource, sign), line.cut_left(sign)[0])
-    whole = columns[0].width > _NAMED
-    names = [titled(teller.name("market", at) if whole else in_short(teller, "market", at)) for at in MARKETS]
-    titles = SMALL.sized(max(SMALL.size, head.height // 2))
-    size = min(fitted(name, titles, columns[0].width).style.size for name in names)
-    for column, market, name in zip(columns, MARKETS, names, strict=True):
-        title = Box(column.x, head.y, column.width, head.height)
-        canvas.text_in(name, title, titles.sized(size), align="centre")
-        canvas.anchor("market", market, Box(column.x, head.y, column.width, rest.bottom - head.y))
-        for line, resource in zip(lines, RESOURCES, strict=True):
-            cell = Box(column.x, line.y, column.width, line.height)
-            _draw_zone(canvas, cell, market, resource, view, style)
+    canvas.area("markets", box)
+    head, rest = box.inset(12, 8).cut_top(_HEAD)
+    for resource, column in zip(RESOURCES, _columns(head), strict=True):
+        canvas.sprite_in(icon(resource, _GOOD), column)
+    for market, band in zip(MARKETS, rest.stacked([_ONE] * len(MARKETS), _GAP), strict=True):
+        card(canvas, band, p.PAPER_DEEP, p.LINE, 12, 2, 0)
+        canvas.anchor("market", market, band)
+        lines = band.stacked([_COUNT, _LINE, _LINE])
+        labels = (titled(in_short(teller, "market", market)), said(teller, "buy"), said(teller, "sell"))
+        for number, (label, line) in enumerate(zip(labels, lines, strict=True)):
+            name = line.inset(10, 0).cut_left(_LABELS - 20)[0]
+            canvas.text_in(label, name, FINE if number else _TITLE, p.INK_SOFT if number else p.INK)
+        for resource, column in zip(RESOURCES, _columns(band), strict=True):
+            parts = column.stacked([_COUNT, _LINE, _LINE])
+            _draw_zone(canvas, parts, market, resource, view, teller)
             if (market, resource) in changed.markets:
-                mark(canvas, cell.inset(2))
+                mark(canvas, column.inset(2))
             for noun in ("resource", "target") if chosen in (None, market) else ():
-                canvas.anchor(noun, resource, cell)
+                canvas.anchor(noun, resource, column)
 
 
-def _laid(box: Box) -> tuple[Box, Box, int]:
-    """The markets' names, what is below them, and how large the goods stand before each line."""
-    head, rest = box.inset(14, 8).cut_top(box.height * _HEAD // MARKETS_HEIGHT)
-    return head, rest, min(92, rest.height // len(RESOURCES) - 6)
+def _columns(line: Box) -> list[Box]:
+    return line.cut_left(_LABELS)[1].columns(len(RESOURCES), 4)
 
 
 def goods_within(box: Box) -> Box:
-    """Where the goods of all lines stand."""
-    _, rest, sign = _laid(box)
-    return rest.cut_left(sign)[0]
+    """Where the goods stand at the head of all columns."""
+    return box.inset(12, 8).cut_top(_HEAD)[0].cut_left(_LABELS)[1]
 
 
-def _draw_zone(canvas: Canvas, cell: Box, market: Market, resource: str, view: State, style: Type) -> None:
+def _draw_zone(canvas: Canvas, lines: list[Box], market: Market, resource: str, view: State, teller: Teller) -> None:
     """A market's zone of a good; nothing is bought where none lies, nothing sold where it is full."""
     lying, zone = view.markets[market][resource], ZONES[market][resource]
-    canvas.fill(cell, p.PAPER_DEEP)
-    count, buy, sell = cell.inset(6, 0).columns(_SHARES)
-    canvas.text_in(f"{lying}/{zone.cells}", count, style.weighing(Weight.BOLD), align="centre")
-    if lying:
-        canvas.text_in(f"−{zone.row_of(lying).price}", buy, style, p.INK_SOFT, "centre")
-    if lying < zone.cells:
-        canvas.text_in(f"+{zone.row_of(lying + 1).price}", sell, style, p.INK_SOFT, "centre")
+    there, buy, sell = lines
+    number, bar = there.cut_bottom(_BAR + 10)[1], there.cut_bottom(_BAR + 10)[0].inset(14, 0)
+    canvas.text(str(lying), number.centre[0], number.centre[1] + 2, _NUMBER, align="centre")
+    bar = Box(bar.x, bar.y, bar.width, _BAR)
+    canvas.fill(bar, p.LINE)
+    canvas.fill(Box(bar.x, bar.y, bar.width * lying // zone.cells, _BAR), p.GOLD_DEEP)
+    for line, price, none in (
+        (buy, zone.row_of(lying).price if lying else 0, "market-none"),
+        (sell, zone.row_of(lying + 1).price if lying < zone.cells else 0, "market-full"),
+    ):
+        if price:
+            run = counter_width(str(price), _COIN, _NUMBER)
+            counter(canvas, line.centre[0] - run // 2, line.centre[1], "coin", str(price), _COIN, _NUMBER)
+        else:
+            canvas.text_in(said(teller, none), line, FINE, p.INK_SOFT, "centre")

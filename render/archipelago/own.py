@@ -10,33 +10,42 @@ from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount
+from render.archipelago.track import face_of
 from render.kit import palette as p
-from render.kit.areas.area import between
+from render.kit.areas.listing import SIGN, Entry, Listing
 from render.kit.areas.panels import card, heading, panel
-from render.kit.areas.seats import SeatHead, seat_head
+from render.kit.areas.seats import SeatHead
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import BODY, FINE, SMALL, Type, Weight, wrapped
+from render.kit.lettering import FINE, HEADING, SMALL, Type, Weight, wrapped
+from render.kit.signs.badges import seat_badge
 from render.kit.signs.marks import mark
+from render.vignettes import vignette
 from render.words import said, titled
 from texts import Teller
 
-STOCK = 210
-_TITLE = 48
-_CARD = 116
-_LINE = 38
-_NUMBER = Type(44, Weight.BLACK)
+STOCK = 150
+_HEAD, _TITLE = 72, 44
+_LINE = 36
+_GAP = 12
+_SIGN = 64
+_NUMBER = Type(40, Weight.BLACK)
+_BADGE = 56
 _AS_PAYMENT = {"cubes": "cube", "tokens": "token"}
 
 
 class OwnThings:
-    """What is drawn of one player, laid out."""
+    """What is drawn of one player, laid out: what its cards do, unless there are too many of them for the height."""
 
-    def __init__(self, view: State, teller: Teller, seat: Seat, width: int) -> None:
+    def __init__(self, view: State, teller: Teller, seat: Seat, width: int, most: int) -> None:
         self.view, self.teller, self.seat = view, teller, seat
         self.player = view.players[seat]
-        self.lines = [line for words in told_of(view, teller, seat) for line in wrapped(words, FINE, width - 60)]
+        self._width = width - 2 * 16
+        self.lines = [line for words in told_of(view, teller, seat) for line in wrapped(words, FINE, self._width)]
+        self._lists = self._listings(brief=False)
+        if self.height > most:
+            self._lists = self._listings(brief=True)
 
     @property
     def goals(self) -> list[str]:
@@ -49,61 +58,62 @@ class OwnThings:
         """The cards of which the seat may buy one."""
         return [card for step in self.view.agenda if isinstance(step, BuyOpened) for card in step.cards]
 
+    def _listings(self, *, brief: bool) -> list[tuple[str, str, Listing]]:
+        """Objectives, cards to buy, own cards: the title of each, its area, and what is listed."""
+        owned = [self._card(each.card, brief=brief, spent=each.busy or bool(each.built)) for each in self.player.cards]
+        found = [
+            ("objectives", "objectives", [self._goal(each) for each in self.goals]),
+            ("opened", "cards", [self._card(each, brief=brief) for each in self.opened]),
+            ("cards", "cards", owned),
+        ]
+        return [(title, area, Listing(entries, self._width)) for title, area, entries in found if entries]
+
+    def _goal(self, key: str) -> Entry:
+        now, wanted = progress_of(self.view, key)
+        return Entry(
+            titled(self.teller.name("objective", key)),
+            self.teller.about("objective", key),
+            figure=said(self.teller, "progress", now=now, wanted=wanted),
+            face=p.PAPER_DEEP,
+            choices=(("objective", key),),
+            owner=self.seat,
+        )
+
+    def _card(self, key: str, *, brief: bool, spent: bool = False) -> Entry:
+        return Entry(
+            titled(self.teller.name("card", key)),
+            "" if brief else self.teller.about("card", key),
+            None if brief else vignette(self.teller.game, key, SIGN, "card"),
+            figure=said(self.teller, "spent") if spent else "",
+            face=p.PAPER_DEEP if spent else face_of(key),
+            choices=(("card", key), ("thing", key)),
+            owner=self.seat,
+        )
+
     @property
     def height(self) -> int:
         """How high it must be."""
-        cards, opened = -(-len(self.player.cards) // 2), -(-len(self.opened) // 2)
-        goals = len(self.goals)
-        return (
-            76
-            + STOCK
-            + 24
-            + (goals * _CARD + _TITLE if goals else 0)
-            + (opened * _CARD + _TITLE if opened else 0)
-            + (cards * _CARD + _TITLE if cards else 0)
-            + len(self.lines) * _LINE
-            + 30
-        )
+        lists = sum(_TITLE + listing.height + _GAP for _, _, listing in self._lists)
+        return _HEAD + STOCK + 2 * _GAP + lists + len(self.lines) * _LINE + 2 * _GAP
 
     def draw(self, canvas: Canvas, box: Box, head: SeatHead, changed: Changes) -> None:
         """Draw it into a box."""
         panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
-        top, rest = box.inset(20, 12).cut_top(64, 6)
-        seat_head(canvas, top, head)
-        stock, rest = rest.cut_top(STOCK, 8)
-        canvas.area("stock", stock, _folds_of(stock))
+        top, rest = box.inset(16, _GAP).cut_top(_HEAD - 8, 8)
+        badge, name = top.cut_left(top.height, 14)
+        seat_badge(canvas, badge.centre, head.seat, head.initial, _BADGE)  # whoever is chosen is on the table
+        canvas.text_in(head.name, name, HEADING)
+        stock, rest = rest.cut_top(STOCK, _GAP)
+        canvas.area("stock", stock)
         draw_stock(canvas, stock, self.view, self.seat, changed)
-        if self.goals:
-            rest = self._draw_list(canvas, rest, said(self.teller, "objectives"), "objective", self.goals, 1)
-        if self.opened:
-            rest = self._draw_list(canvas, rest, said(self.teller, "opened"), "card", self.opened, 2)
-        if self.player.cards:
-            cards = [owned.card for owned in self.player.cards]
-            rest = self._draw_list(canvas, rest, said(self.teller, "cards"), "card", cards, 2)
+        for title, area, listing in self._lists:
+            place, rest = rest.cut_top(_TITLE + listing.height, _GAP)
+            name, things = place.cut_top(_TITLE)
+            heading(canvas, name, said(self.teller, title), SMALL)
+            canvas.area(area, things)
+            listing.draw(canvas, things)
         for line, place in zip(self.lines, rest.stacked([_LINE] * len(self.lines)), strict=True):
             canvas.text_in(line, place, FINE)
-
-    def _draw_list(self, canvas: Canvas, box: Box, title: str, noun: str, keys: list[str], columns: int) -> Box:
-        head, rest = box.cut_top(_TITLE)
-        heading(canvas, head, title, SMALL)
-        rows = -(-len(keys) // columns)
-        area, rest = rest.cut_top(rows * _CARD)
-        canvas.area(f"{noun}s", area, between(area.columns(columns, 10)))
-        for key, cell in zip(keys, area.grid(columns, rows, 10), strict=False):
-            card(canvas, cell, p.PAPER_DEEP, p.LINE, 12, 2, 0)
-            name, about = cell.inset(14, 6).columns((1.0, 2.2) if columns == 1 else (1.0, 1.3), 12)
-            words = titled(self.teller.name(noun, key))
-            if noun == "objective":
-                now, wanted = progress_of(self.view, key)
-                words = f"{words} ({now}/{wanted})"
-            canvas.text_in(words, name, BODY if columns == 1 else SMALL, lines=None)
-            canvas.text_in(self.teller.about(noun, key), about, FINE, lines=None)
-            canvas.anchor(noun, key, cell, self.seat)
-        return rest
-
-
-def _folds_of(stock: Box) -> tuple[int, ...]:
-    return between(stock.inset(16, 12).columns(len(RESOURCES) + 2, 8))
 
 
 def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Changes, sold: str | None = None) -> None:
@@ -112,9 +122,9 @@ def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Chang
     card(canvas, box, p.PAPER_DEEP, p.LINE, 18, 2, 0)
     shown = [(resource, str(player.cubes.get(resource, 0)), "cubes") for resource in RESOURCES]
     shown += [("coin", amount(player.money), "money"), ("spyglass", amount(player.tokens), "tokens")]
-    for (sign, words, name), cell in zip(shown, box.inset(16, 12).columns(len(shown), 8), strict=True):
+    for (sign, words, name), cell in zip(shown, box.inset(12, 8).columns(len(shown), 8), strict=True):
         top, low = cell.rows((1.3, 1.0))
-        canvas.sprite_in(icon(sign, 84), top)
+        canvas.sprite_in(icon(sign, _SIGN), top)
         canvas.text_in(words, low, _NUMBER, align="centre")
         if (seat, sign if name == "cubes" else name) in changed.seats:
             mark(canvas, cell)

@@ -1,89 +1,123 @@
-"""The two pictures of Archipelago, from a view to bytes."""
+"""The pictures of Archipelago, from a view to bytes: the islands, the colony's boards, one's own things."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from games.archipelago.state import State
 from games.core.seats import Seat
-from render.archipelago import alt, boards, goals, seats, track
+from render.archipelago import alt, goals, track
 from render.archipelago.changes import changes
+from render.archipelago.colony import Colony
 from render.archipelago.map.laying import draw_tray, hexes_to_lay, tray_height
-from render.archipelago.map.whole import Map, height_of, tones
+from render.archipelago.map.whole import LEAST, Map, room_for, tones
+from render.archipelago.markets import MARKETS_HEIGHT, draw_markets
+from render.archipelago.meaning import foot_of
 from render.archipelago.own import OwnThings
+from render.archipelago.seats import Everybody, heads_of
 from render.archipelago.shop import SHOP, draw_shop
-from render.archipelago.words import standing
+from render.archipelago.supply import draw_supply, supply_height
+from render.archipelago.words import head_of
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
 from render.kit.finish import finished
-from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
+from render.kit.frame import CLOSE, CLOSE_INSIDE, CLOSEST, GAP, Foot, sheet
 from render.kit.picture import Picture
-from render.signs import legend_of
 from render.words import player_names, said
 from texts import Teller
 
-_BETWEEN = 14
-_SEA = INSIDE - boards.SIDE - _BETWEEN
-"""How wide the map is on the table."""
-_SIDE_ALONE = 1100
-"""So high the boards beside the map may be without it."""
-_GOALS_ACROSS = 3
-_LOWEST_SEA = 600
-"""A lower map would not be read."""
+_GAP = 12
+
+
+class _Table:
+    """What stands on the table's picture, and how high the map may be."""
+
+    def __init__(self, view: State, teller: Teller, before: State | None) -> None:
+        self.changed = changes(before, view)
+        self.heads = heads_of(view, teller, self.changed, player_names(teller))
+        self.full = Colony(view, teller, self.changed, CLOSE_INSIDE)
+        self.foot = foot_of(view, teller, self.changed)
+        self.head = head_of(view, teller, self.heads, said(teller, "title"))
+        brief = Colony(view, teller, self.changed, CLOSE_INSIDE, brief=True)
+        everybody = Everybody(view, self.heads, self.changed)
+        few = Everybody(view, self.heads, self.changed, few=True)
+        ways = ((self.full, everybody, LEAST), (brief, everybody, LEAST), (None, everybody, LEAST), (None, few, 0))
+        _, alone = self._sea(view, None, few)
+        for colony, people, least in ways:
+            self.colony, self.everybody = colony, people
+            self.sea, hexes = self._sea(view, colony, people)
+            if hexes >= min(least, alone):
+                break
+
+    def _sea(self, view: State, colony: Colony | None, everybody: Everybody) -> tuple[int, int]:
+        """How high the map is beside these, and how wide its hexes."""
+        below = [everybody.height, self.foot.height, colony.height if colony else 0]
+        bands = [height for height in below if height]
+        return room_for(view, CLOSE, CLOSEST - self.head.height - sum(bands) - _GAP * (len(bands) + 2) - GAP)
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """The whole table: the map takes what the rest leaves of a phone's height."""
-    changed = changes(before, view)
-    names = player_names(teller)
-    heads = seats.heads_of(view, teller, changed, names)
-    sides = hexes_to_lay(view, viewer)
-    tray = tray_height(sides, _SEA)
-    rows = seats.rows_of(len(heads))
-    seat_row = seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)
-    below = [track.row_height(view, teller, INSIDE), *[seat_row] * len(rows)]
-    most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
-    wanted = height_of(view, _SEA) + (tray + _BETWEEN if tray else 0)
-    across = min(_GOALS_ACROSS, len(goals.told(view, teller)))
-    beside = not across or boards.side_height(view, teller, goals=True) <= min(most, max(wanted, _SIDE_ALONE))
-    if not beside:
-        below.insert(0, goals.goals_height(view, teller, INSIDE, across))
-        most -= below[0] + _BETWEEN
-    room = min(most, max(boards.side_height(view, teller, goals=beside), wanted))
-    canvas, (head, middle, *bands) = sheet([HEADER, room, *filter(None, below)], _BETWEEN, _BETWEEN)
-    header(canvas, head, said(teller, "title"), standing(view, teller, names))
-    side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
-    if sides:
-        below_it, sea = sea.cut_bottom(tray, _BETWEEN)
-        draw_tray(canvas, below_it, view, teller, sides)
-    Map(view, changed, sea).draw(canvas)
-    boards.draw_side(canvas, side, view, teller, changed, goals=beside)
-    if not beside:
-        goals.draw_goals(canvas, bands.pop(0), view, teller, across)
-    if view.row:
-        track.draw_row(canvas, bands.pop(0), view, teller, changed)
-    for band, sitting in zip(bands, rows, strict=True):
-        for place, seat in zip(band.columns(len(sitting), _BETWEEN), sitting, strict=True):
-            seats.draw_seat(canvas, place, heads[seat], view, teller, changed)
-    return finished(canvas, alt.of_table(view, teller, names, changed), tones())
+    """The islands at full width; below them the colony as far as they leave room for it, and everybody."""
+    laid = _Table(view, teller, before)
+    heights = [laid.head.height, laid.sea]
+    heights += [laid.colony.height] if laid.colony else []
+    canvas, (head, sea, *bands) = sheet([*heights, laid.everybody.height, laid.foot.height], _GAP, _GAP, CLOSE)
+    laid.head.draw(canvas, head)
+    Map(view, laid.changed, Box(0, sea.y, CLOSE, sea.height)).draw(canvas)
+    if laid.colony:
+        laid.colony.draw(canvas, bands.pop(0))
+    laid.everybody.draw(canvas, bands[0])
+    laid.foot.draw(canvas, bands[1])
+    return finished(canvas, alt.of_table(view, teller, player_names(teller), laid.changed), tones())
+
+
+def boards(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The colony's boards: what can be bought, built and hired, and what is aimed for; what comes first has room."""
+    laid = _Table(view, teller, before)
+    head, foot = head_of(view, teller, laid.heads, said(teller, "boards")), Foot()
+    sides = hexes_to_lay(view, None)
+    bands: list[tuple[int, Callable[[Canvas, Box], object]]] = [
+        (tray_height(sides, CLOSE_INSIDE), partial(draw_tray, view=view, teller=teller, sides=sides)),
+        (0 if laid.colony is laid.full else laid.full.height, laid.full.draw),
+        (MARKETS_HEIGHT, partial(draw_markets, view=view, teller=teller, changed=laid.changed)),
+        (
+            track.row_height(view, teller, CLOSE_INSIDE),
+            partial(track.draw_row, view=view, teller=teller, changed=laid.changed),
+        ),
+        (goals.goals_height(view, teller, CLOSE_INSIDE), partial(goals.draw_goals, view=view, teller=teller)),
+        (SHOP, partial(draw_shop, view=view, teller=teller)),
+        (supply_height(view, teller, CLOSE_INSIDE), partial(draw_supply, view=view, teller=teller)),
+    ]
+    left = CLOSEST - head.height - foot.height - GAP - 2 * _GAP
+    shown = []
+    for height, draw in bands:
+        if height and height + _GAP <= left:
+            shown.append((height, draw))
+            left -= height + _GAP
+    canvas, (top, *places) = sheet([head.height, *(height for height, _ in shown), foot.height], _GAP, _GAP, CLOSE)
+    head.draw(canvas, top)
+    for (_, draw), place in zip(shown, places, strict=False):
+        draw(canvas, place)
+    return finished(canvas, alt.of_boards(view, teller, laid.changed), tones())
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """One player's own things, and the map as far as there is room for one that can be read; else the table has it."""
+    """One player's own things; below them what can be built, where there is room for it."""
     seat = viewer or Seat(0)
     changed = changes(before, view)
-    head = seats.heads_of(view, teller, changed, player_names(teller))[seat]
-    things = OwnThings(view, teller, seat, INSIDE)
+    head = heads_of(view, teller, changed, player_names(teller))[seat]
+    foot = Foot()
     sides = hexes_to_lay(view, seat)
-    heights = [things.height, SHOP, *([tray_height(sides, INSIDE)] if sides else [])]
-    left = TALLEST - sum(heights) - _BETWEEN * (len(heights) + 1) - GAP
-    if left >= _LOWEST_SEA:
-        heights.append(min(left, height_of(view, INSIDE)))
-        left -= heights[-1] + _BETWEEN
-    legend = legend_of(teller, INSIDE, left)
-    canvas, (mine, shop, *bands) = sheet([*heights, *([legend.height] if legend else [])], _BETWEEN, _BETWEEN)
-    if legend:
-        legend.draw(canvas, bands.pop())
+    tray = tray_height(sides, CLOSE_INSIDE)
+    left = CLOSEST - foot.height - GAP - 2 * _GAP - (tray + _GAP if tray else 0)
+    things = OwnThings(view, teller, seat, CLOSE_INSIDE, left)
+    shop = SHOP if things.height + _GAP + SHOP <= left else 0
+    heights = [each for each in (things.height, tray, shop) if each]
+    canvas, (mine, *bands) = sheet([*heights, foot.height], _GAP, _GAP, CLOSE)
     things.draw(canvas, mine, head, changed)
-    draw_shop(canvas, shop, view, teller)
-    if sides:
+    if tray:
         draw_tray(canvas, bands.pop(0), view, teller, sides)
-    for sea in bands:
-        Map(view, changed, sea).draw(canvas)
+    if shop:
+        draw_shop(canvas, bands.pop(0), view, teller)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())

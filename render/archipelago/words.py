@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from games.archipelago import GAME
 from games.archipelago.score import score
 from games.archipelago.state import State
+from render.kit.areas.seats import SeatHead
+from render.kit.frame import Standing
 from render.words import listed, said, won
 from texts import Teller
 
@@ -16,13 +18,32 @@ def region_named(view: State, teller: Teller, letter: str) -> str:
     return f"{letter.upper()} {teller.name('side', view.regions[letter].side)}"
 
 
+def turn_told(view: State, teller: Teller) -> str:
+    """Which turn it is."""
+    return said(teller, "turn", turn=view.turn) if view.turn else said(teller, "turn-zero")
+
+
+def phase_told(view: State, teller: Teller) -> str:
+    """The phase by its name; or how it has ended."""
+    if view.over:
+        winners = score(view).winners
+        return won(teller, teller.players, winners) if winners else said(teller, "all-lost")
+    return said(teller, f"phase-{view.phase if view.turn else 0}")
+
+
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     """The turn and phase and whose move it is; or how it has ended."""
     if view.over:
-        winners = score(view).winners
-        return won(teller, names, winners) if winners else said(teller, "all-lost")
-    now = said(teller, "turn-zero") if not view.turn else said(teller, "turn", turn=view.turn, phase=view.phase)
+        return phase_told(view, teller)
+    now = f"{turn_told(view, teller)}, {phase_told(view, teller)}"
     waiting = GAME.play(view).waiting()
     if not waiting:
         return now
-    return f"{now} · " + said(teller, "to-move", players=listed(teller, (names[seat] for seat in waiting)))
+    return f"{now}. " + said(teller, "to-move", players=listed(teller, (names[seat] for seat in waiting)))
+
+
+def head_of(view: State, teller: Teller, heads: Sequence[SeatHead], title: str) -> Standing:
+    """Where the game stands, at the head of a picture."""
+    if view.over:
+        return Standing(title, "", phase_told(view, teller))
+    return Standing(title, turn_told(view, teller), phase_told(view, teller), heads)

@@ -1,58 +1,57 @@
-"""What stands in a region: icons, huts, buildings and units, gathered where their water or land is."""
+"""What stands in a region: what its land and water bear, buildings and units, each as one counter."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from games.archipelago.components import CITIZEN, SIDES, Part
+from games.archipelago.components import CITIZEN, SHIP, SIDES, Part, UnitKind
 from games.archipelago.map.geography import EDGES, kind_of_edge, printed
 from games.archipelago.map.units import kind_word
 from games.archipelago.state import Region, State, Unit
-from render.kit import palette as p
+from games.core.seats import Seat
+from render.archipelago.map.counters import At, counted, fan, held, looted, unit, worked
 from render.kit.areas.hexes import HexGrid, Spot, Terrain
+from render.kit.areas.shores import Ground
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import SMALLEST, Type, Weight, width_of
-from render.kit.signs.pieces import emblazoned
 from render.kit.sprites import Sprite
 
 TERRAINS: dict[str, Terrain] = {"S": "sea", "F": "field", "M": "mountain"}
+_KINDS: tuple[UnitKind, ...] = (CITIZEN, SHIP)
+_ATS: tuple[At, ...] = ("free", "busy", "lying")
 
 
 class Detail(Enum):
     """How much of what stands in a region its hex can tell."""
 
     ALL = 1
-    COUNTED = 2
-    """Units without what they do."""
-    PEOPLE = 3
-    """Units and buildings alone; what the land bears is told by the region's own picture."""
+    FANNED = 2
+    """What the land bears one behind the other."""
+    HEAPED = 3
+    """All that the region bears together, of each kind one; what is looted is gone."""
+    PEOPLE = 4
+    """Units and buildings alone; an eye says that the region's own picture tells what the land bears."""
+    COUNTED = 5
+    """The same, units whatever they are at and work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A picture with a number, and what it is called by in choices."""
+    """A counter, and what it is called by in choices."""
 
     sprite: Sprite
-    words: str = ""
-    noun: str = ""
-    word: str = ""
-    faint: bool = False
-    seat: int | None = None
+    part: str
+    """The water or land that it belongs to."""
+    choices: tuple[tuple[str, str, int | None], ...] = ()
+    """Each noun with its word, and whose it is if it is somebody's."""
 
     @property
     def width(self) -> int:
         """How much room it takes."""
-        return self.sprite.width + (width_of(self.words, self.style) + 2 if self.words else 0)
-
-    @property
-    def style(self) -> Type:
-        """Its number grows with it."""
-        return Type(max(SMALLEST, self.sprite.height * 5 // 8), Weight.BLACK)
+        return self.sprite.width
 
 
 def terrain(region: Region) -> tuple[Terrain, ...]:
@@ -68,6 +67,12 @@ def joined(region: Region) -> bool:
     edges = set(lands[0].edges)
     runs = sum((edge - 1) % 6 not in edges for edge in edges)
     return not edges or runs > 1
+
+
+def ground_of(region: Region, part: Part) -> Ground:
+    """Where what belongs to a part of the region stands."""
+    edges = tuple(edge for edge in EDGES if printed(edge, region.turn) in part.edges)
+    return Ground(terrain(region), joined(region), part.land, edges if part.land else ())
 
 
 def middle_of(grid: HexGrid, spot: Spot, region: Region, part: Part) -> tuple[int, int]:
@@ -95,73 +100,83 @@ def longest_run(edges: list[int]) -> list[int]:
 
 def tokens_of(view: State, name: str, part: Part, size: int, detail: Detail = Detail.ALL) -> list[Token]:
     """Everything on one water or land of a region."""
-    borne = [] if detail is Detail.PEOPLE else _icons(view, name, part, size)
-    return [*borne, *_buildings(view, name, part, size), *_units(view, name, part, size, detail)]
+    return [
+        *_borne(view, name, part, size, detail),
+        *_buildings(view, name, part, size),
+        *_units(view, name, part, size, detail),
+    ]
 
 
-def _icons(view: State, name: str, part: Part, size: int) -> list[Token]:
-    found = []
-    for resource, count in part.icons.items():
-        free = view.free_icons(name, part.name, resource)
-        words = "" if not free or free == count == 1 else str(free)  # what is struck through needs no number
-        found.append(Token(icon(resource, size), words, faint=free == 0))
-    if part.huts:
-        found.append(Token(icon("hut", size), str(part.huts) if part.huts > 1 else ""))
-    return found
+def _borne(view: State, name: str, part: Part, size: int, detail: Detail) -> Iterator[Token]:
+    """What is free of what the land or water bears, and its huts."""
+    zones = SIDES[view.regions[name].side].zones
+    if detail in (Detail.HEAPED, Detail.PEOPLE, Detail.COUNTED):
+        heap = tuple(dict.fromkeys(sign for zone in zones for sign in _each_borne(view, name, zone)))
+        if part is next((zone for zone in zones if zone.land), zones[0]) and heap:
+            yield Token(fan(heap, size) if detail is Detail.HEAPED else icon("eye", size), part.name)
+        return
+    if detail is Detail.FANNED:
+        if borne := _each_borne(view, name, part):
+            yield Token(fan(borne, size), part.name)
+    else:
+        for resource in part.icons:
+            if free := view.free_icons(name, part.name, resource):
+                yield Token(counted(resource, free, size), part.name)
+        if part.huts:
+            yield Token(counted("hut", part.huts, size), part.name)
+    for resource in part.icons:
+        if gone := view.regions[name].looted.get(f"{part.name} {resource}", 0):
+            yield Token(looted(resource, gone, size), part.name)
 
 
-def _buildings(view: State, name: str, part: Part, size: int) -> list[Token]:
-    """Each with whoever stands in it behind it."""
-    found = []
+def _each_borne(view: State, name: str, part: Part) -> tuple[str, ...]:
+    """The signs of all that is free of it, one by one."""
+    free = {resource: view.free_icons(name, part.name, resource) for resource in part.icons}
+    return tuple(sign for sign, count in (*free.items(), ("hut", part.huts)) for _ in range(count))
+
+
+def _buildings(view: State, name: str, part: Part, size: int) -> Iterator[Token]:
+    """Each on the shape of who is in it."""
     for kind, where in view.regions[name].buildings.items():
-        if where != part.name:
+        if where == part.name:
+            inside = view.occupant(name, kind)
+            choices: tuple[tuple[str, str, int | None], ...] = (("spot", f"{name}.{kind}", None),)
+            if inside:
+                choices += (("unit", kind_word(inside[1]), inside[0]),)
+            sprite = held(kind, size, inside[0], lying=inside[1].lying) if inside else counted(kind, 1, size)
+            yield Token(sprite, part.name, choices)
+
+
+def _units(view: State, name: str, part: Part, size: int, detail: Detail) -> Iterator[Token]:
+    """Each seat's: by the icon that they work, else of a kind by what they are at; those in buildings among them."""
+    for seat in view.every_seat():
+        here = [each for each in view.players[seat].here(name) if each.part == part.name]
+        if detail is Detail.COUNTED:
+            for kind in _KINDS:
+                if of_kind := [each for each in here if each.kind == kind]:
+                    yield _token(unit(kind, seat, "free", len(of_kind), size), of_kind, seat)
             continue
-        found.append(Token(icon(kind, size), noun="spot", word=f"{name}.{kind}"))
-        occupant = view.occupant(name, kind)
-        if occupant:
-            seat, unit = occupant
-            words = "z" if unit.lying else ""
-            found.append(Token(_figure(unit.kind, seat, size), words, "unit", kind_word(unit), seat=seat))
-    return found
+        for at in _ATS:
+            these = [each for each in here if _at(each) == at]
+            for resource in part.icons:
+                if at_work := [each for each in these if each.spot == resource]:
+                    yield _token(worked(resource, seat, at, len(at_work), size), at_work, seat)
+            for kind in _KINDS:
+                if of_kind := [each for each in these if each.kind == kind and each.spot not in part.icons]:
+                    yield _token(unit(kind, seat, at, len(of_kind), size), of_kind, seat)
 
 
-def _units(view: State, name: str, part: Part, size: int, detail: Detail) -> list[Token]:
-    """Units outside buildings: each seat's of a kind."""
-    found = []
-    for seat, player in enumerate(view.players):
-        for kind in (CITIZEN, "ship"):
-            here = [
-                unit
-                for unit in player.units
-                if unit.region == name and unit.part == part.name and unit.kind == kind and not unit.building
-            ]
-            if here:
-                words = _counted(here) if detail is Detail.ALL else str(len(here))
-                found.append(Token(_figure(kind, seat, size), words, "unit", kind_word(here[0]), seat=seat))
-    return found
+def _token(sprite: Sprite, units: list[Unit], seat: Seat) -> Token:
+    words = dict.fromkeys(kind_word(each) for each in units if not each.building)
+    return Token(sprite, units[0].part, tuple(("unit", word, seat) for word in words))
 
 
-def _counted(here: Sequence[Unit]) -> str:
-    """How many are free, in brackets how many are at work, and how many strike; nothing for one that is free."""
-    states = Counter("free" if unit.free else "lying" if unit.lying else "busy" for unit in here)
-    told = [str(states["free"])] if states["free"] and len(here) > 1 else []
-    told += [f"({states['busy']})"] if states["busy"] else []
-    told += [f"z{states['lying']}"] if states["lying"] else []
-    return " ".join(told)
-
-
-def _figure(kind: str, seat: int, size: int) -> Sprite:
-    return emblazoned("ship" if kind == "ship" else "figure", size, seat)
+def _at(unit: Unit) -> At:
+    return "free" if unit.free else "lying" if unit.lying else "busy"
 
 
 def draw_token(canvas: Canvas, token: Token, place: Box) -> None:
-    """A picture with its number."""
-    middle = place.centre[1]
-    top = middle - token.sprite.height // 2
-    canvas.sprite(token.sprite, place.x, top)
-    if token.faint:
-        canvas.line((place.x, top + token.sprite.height), (place.x + token.sprite.width, top), p.COAL, 4)
-    if token.words:
-        canvas.text(token.words, place.x + token.sprite.width + 2, middle, token.style)
-    if token.word:
-        canvas.anchor(token.noun, token.word, place.inset(-2, 0), token.seat)
+    """A counter in its place."""
+    canvas.sprite(token.sprite, place.x, place.centre[1] - token.sprite.height // 2)
+    for noun, word, owner in token.choices:
+        canvas.anchor(noun, word, place.inset(-2, 0), owner)

@@ -8,7 +8,6 @@ import msgspec
 
 from games.archipelago.actions.exploring import place_named, turn_named
 from games.archipelago.components import SIDES, SIDES_OF
-from games.archipelago.map.geography import around
 from games.archipelago.state import Region, State
 from games.archipelago.steps import ChooseHex, PlaceFirst
 from games.core.parts.seeing import HIDDEN
@@ -16,6 +15,7 @@ from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import Changes, changes
 from render.archipelago.map.land import Land
+from render.archipelago.map.near import surroundings
 from render.archipelago.map.whole import PROPOSED, Map, tones, touching
 from render.kit import palette as p
 from render.kit.areas.hexes import HexGrid, Spot, fitted_grid
@@ -23,19 +23,21 @@ from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
-from render.kit.frame import sheet
+from render.kit.frame import CLOSE, sheet
 from render.kit.lettering import SMALL
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.words import player_names, titled
 from texts import Teller
 
-TRAY = 270
-_LARGE = 420
-_SEA, _STRAIT = 960, 560
+TRAY = 250
+_LARGE = 330
+_SEA, _STRAIT = 720, 500
 """The map, and how high it is below several rows of what has to be seen first."""
 _NAME = 64
-_NAMED = 230
+_HALF, _QUARTER, _BADGE = 78, 45, 40
+"""The hex that is turned, and the letters around it."""
+_NAMED = 180
 """How wide a side must be for its name."""
 _BESIDE = 2
 """So much wider than high a side's place must be for its name beside it."""
@@ -87,7 +89,7 @@ def laying(view: State, teller: Teller, seat: Seat, before: State, *, proposal: 
     shown = proposal.legal if open_nouns & {"side", "edge"} else [answers["side"]] if "edge" not in answers else []
     tray = -(-len(shown) // _A_ROW) * (_LARGE if open_nouns & {"side", "edge"} else TRAY)
     sea = _SEA if tray <= _LARGE else _STRAIT
-    canvas, bands = sheet([*([tray] if tray else []), sea], _GAP, _GAP)
+    canvas, bands = sheet([*([tray] if tray else []), sea], _GAP, _GAP, CLOSE)
     changed = changes(before, view)
     if tray:
         panel(canvas, bands[0])
@@ -105,13 +107,15 @@ def _draw_turns(
 ) -> None:
     """The hex in each turn that fits, among its neighbours."""
     at = place_named(view, place, touching(view))
-    near = {name: region for name, region in view.regions.items() if region.at in around(at)}
     for edge, cell in zip(turns, _cells(box, len(turns), _A_ROW), strict=False):
         name, room = cell.cut_bottom(_NAME)
-        laid = {**near, PROPOSED: Region(side, turn_named(edge), at)}
-        grid = fitted_grid([at, *(region.at for region in near.values())], room.inset(16, 10), _LARGE)
-        Land(msgspec.structs.replace(view, regions=laid), Changes(), grid).draw(canvas)
-        _mark_first_edge(canvas, grid, at, turn_named(edge))
+        laid = {**view.regions, PROPOSED: Region(side, turn_named(edge), at)}
+        sea = room.inset(8, 4)
+        after = msgspec.structs.replace(view, regions=laid)
+        canvas.inlay(surroundings(after, Changes(), PROPOSED, sea, _HALF, _QUARTER, _BADGE), sea.x, sea.y, 14)
+        x, y = sea.centre
+        grid = HexGrid(x - _HALF, y - 2 * _QUARTER, _HALF, _QUARTER)
+        _mark_first_edge(canvas, grid, _HERE, turn_named(edge))
         canvas.text_in(titled(teller.name("edge", edge)), name, SMALL, align="centre")
         canvas.anchor("edge", edge, cell)
 

@@ -20,13 +20,16 @@ from render.kit.ground import draw_sea
 from render.kit.palette import Colour
 from render.kit.signs.badges import number_badge
 
-LARGEST = 330
+LARGEST = 300
+LEAST = 150
+"""So wide a hex is that can be read on a phone: 60 of its 400 pixels."""
 _PLACE = 50
 _REACH = _PLACE // 2 + 4
 """So far from the edge a place's number keeps."""
-_MARGIN = 2 * _REACH + 4
+_MARGIN, _TIGHT = 2 * _REACH + 4, 10
+"""Around the hexes: with the numbers of free places at their coasts, and where there is no room for these."""
 _EDGE = 20
-_LOWEST, _HIGHEST = 700, 1300
+_LOWEST = 460
 PROPOSED = "?"
 """The letter of a region that is not laid yet: its place keeps its number."""
 
@@ -41,13 +44,17 @@ def tones() -> tuple[Colour, ...]:
     return (p.tint(p.SEA, 0.3), *hexes.tones())
 
 
-def height_of(view: State, width: int) -> int:
-    """How high a map so wide has to be, that its hexes are no smaller than they need to be read; at most so high."""
+def room_for(view: State, width: int, most: int) -> tuple[int, int]:
+    """How high a map so wide is in at most so much height, and how wide its hexes are then."""
     rows = [south for _, south in view.hexes_at()]
     lefts = [2 * east + south for east, south in view.hexes_at()]
-    half = min(LARGEST, (width - 2 * _MARGIN) // (max(lefts) - min(lefts) + 2) * 2) // 2
-    wanted = (3 * (max(rows) - min(rows)) + 4) * round(half / math.sqrt(3)) + 2 * _MARGIN
-    return max(_LOWEST, min(_HIGHEST, wanted))
+    across, down = max(lefts) - min(lefts) + 2, 3 * (max(rows) - min(rows)) + 4
+    for margin in (_MARGIN, _TIGHT):
+        high = (most - 2 * margin) / down
+        half = min(LARGEST // 2, (width - 2 * margin) // across, int(high * math.sqrt(3)))
+        if 2 * half >= LEAST or margin == _TIGHT:
+            break
+    return max(_LOWEST, min(most, math.ceil(half * down / math.sqrt(3)) + 2 * margin)), 2 * half
 
 
 class Map:
@@ -70,8 +77,11 @@ class Map:
             view = msgspec.structs.replace(view, regions=regions)
         self.view = view
         spots = [*view.hexes_at(), *(self.places if whole_places else ())]
-        room = box.inset(_EDGE if whole_places else _MARGIN)
-        self.grid: HexGrid = fitted_grid(spots, room, box.width if near else LARGEST)
+        largest = box.width if near else LARGEST
+        self.grid: HexGrid = fitted_grid(spots, box.inset(_EDGE if whole_places else _MARGIN), largest)
+        if not whole_places and self.grid.width < LEAST:
+            self.grid = fitted_grid(spots, box.inset(_TIGHT), largest)
+            self.places = {}
         self.land = Land(view, changed, self.grid)
 
     def draw(self, canvas: Canvas) -> None:

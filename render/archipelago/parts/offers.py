@@ -10,6 +10,7 @@ from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import Changes, changes
 from render.archipelago.map.whole import tones
+from render.archipelago.track import face_of
 from render.kit import palette as p
 from render.kit.areas.listing import SIGN, Entry
 from render.kit.areas.panels import panel
@@ -21,6 +22,7 @@ from render.kit.lettering import BODY, FINE, Type, Weight
 from render.kit.picture import Picture
 from render.kit.signs.badges import counter
 from render.kit.signs.marks import mark
+from render.vignettes import vignette
 from render.words import listed, said, titled
 from texts import Teller
 
@@ -74,8 +76,9 @@ def cards(view: State, teller: Teller, viewer: Seat | None, before: State | None
         Entry(
             titled(teller.name("card", lying.card)),
             f"{teller.about('card', lying.card)} {_prices(teller, lying)}",
-            price=lying.price,
-            face=p.tint(p.WATER, 0.6) if CARDS[lying.card].kind == "character" else p.tint(p.CORN, 0.55),
+            vignette(teller.game, lying.card, SIGN, "card"),
+            figure=said(teller, "price-florins", count=lying.price),
+            face=face_of(lying.card),
             new=lying.card in changed.row,
             choices=(("card", lying.card), ("target", lying.card)),
         )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.archipelago.components import CARDS
 from games.archipelago.state import OwnedCard, Player, State
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import changes
 from render.archipelago.map.whole import tones
 from render.archipelago.parts.region import units_told
-from render.archipelago.seats import FIGURES, draw_seat, heads_of, height_of
+from render.archipelago.seats import FIGURES, cells_of, heads_of
+from render.archipelago.track import face_of
 from render.archipelago.words import region_named
 from render.kit import palette as p
+from render.kit.areas.lines import SeatLine, SeatLines
 from render.kit.areas.listing import SIGN, Entry
 from render.kit.frame import CLOSE_INSIDE
 from render.kit.icons import icon
@@ -21,6 +22,7 @@ from render.kit.leaf import Leaf
 from render.kit.lettering import FINE
 from render.kit.picture import Picture
 from render.kit.signs.legend import SIGN as LEGEND_SIGN
+from render.vignettes import vignette
 from render.words import player_names, said, titled
 from texts import Teller
 
@@ -30,7 +32,8 @@ def things(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     changed, player = changes(before, view), view.players[seat]
     head = heads_of(view, teller, changed, player_names(teller))[seat]
     leaf = Leaf(said(teller, "part-things", of=head.name))
-    leaf.band(height_of(CLOSE_INSIDE), lambda canvas, box: draw_seat(canvas, box, head, view, teller, changed))
+    line = SeatLines([SeatLine(head, cells_of(view, seat, changed))], CLOSE_INSIDE)
+    leaf.band(line.height, line.draw)
     leaf.legend([(icon(sign, LEGEND_SIGN), teller.name("sign", sign)) for sign in FIGURES])
     cards = [_card(teller, owned, seat) for owned in player.cards]
     leaf.listing(said(teller, "cards-of"), cards)
@@ -52,14 +55,12 @@ def things(view: State, teller: Teller, viewer: Seat | None, before: State | Non
 def _card(teller: Teller, owned: OwnedCard, seat: Seat) -> Entry:
     """A card; one that has been used stands back."""
     spent = owned.busy or bool(owned.built)
-    kind = CARDS[owned.card].kind
-    face = p.PAPER_DEEP if spent else p.tint(p.WATER, 0.6) if kind == "character" else p.tint(p.CORN, 0.55)
     return Entry(
         titled(teller.name("card", owned.card)),
         teller.about("card", owned.card),
-        icon("hourglass" if spent else "card", SIGN),
-        figure=f"×{len(owned.discs)}" if owned.discs else "",
-        face=face,
+        vignette(teller.game, owned.card, SIGN, "card"),
+        figure=f"×{len(owned.discs)}" if owned.discs else said(teller, "spent") if spent else "",
+        face=p.PAPER_DEEP if spent else face_of(owned.card),
         choices=(("card", owned.card),),
         owner=seat,
     )

@@ -35,7 +35,8 @@ def late(no_secrets: str) -> State:
 def test_all_that_lies_open_is_said(locale: str, no_secrets: str) -> None:
     state = late(no_secrets)
     teller = Teller(words(locale), "archipelago", NAMES)
-    alt = boards("archipelago").table(GAME.view(state, None), teller, None, None).alt
+    board, view = boards("archipelago"), GAME.view(state, None)
+    alt = " ".join(draw(view, teller, None, None).alt for draw in (board.table, *board.more))
     lying = {"card": [card.card for card in state.row], "trend": state.trends, "objective": state.open_objectives}
     told = [teller.name(noun, word) for noun, row in lying.items() for word in row]
     told += [f"{teller.name('resource', each)} {n}" for at in MARKETS for each, n in state.markets[at].items() if n]
@@ -68,7 +69,7 @@ def test_the_objective_that_was_met_is_said_to_all(locale: str) -> None:
     state = clone(late("off"))
     state.ended_by = state.players[1].objectives[0]
     teller = Teller(words(locale), "archipelago", NAMES)
-    alts = [boards("archipelago").table(GAME.view(state, None), teller, None, None).alt]
+    alts = [boards("archipelago").more[0](GAME.view(state, None), teller, None, None).alt]
     alts += [boards("archipelago").own(GAME.view(state, seat), teller, seat, None).alt for seat in (Seat(0), Seat(1))]
     name = teller.name("objective", state.ended_by).lower()
     assert [alt.lower().count(f"{name} (") for alt in alts] == [1, 1, 1]

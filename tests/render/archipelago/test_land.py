@@ -1,19 +1,28 @@
 """What can be chosen on the map is ringed so that nothing is lost by it, however crowded it is."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.game import Setup
 from render.archipelago.changes import changes
-from render.archipelago.map.whole import Map
+from render.archipelago.map.whole import LEAST, Map
+from render.boards import boards
+from render.kit import finish
 from render.kit import palette as p
+from render.kit.areas.hexes import tone
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
+from render.kit.picture import Picture
 from render.kit.signs.marks import edge, put_signs
 from tests.render.readable import Readers
+from tests.render.test_laws import positions
+from texts import Teller, words
 
 OFTEN = 50
 
@@ -55,3 +64,48 @@ def test_the_numbers_of_free_places_stand_clear_of_the_coasts(reading: Readers) 
             Map(view, changes(before, view), canvas.box).draw(canvas)
             finished(canvas, "")
             assert reading.troubles() == [], f"{seed} {sorted(view.regions)}"
+
+
+def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
+    """However small the land or the water is, and however much stands there."""
+    play, chance = GAME.start(Setup(5, {"length": "long"}, "grounds")), Chance("grounds")
+    dry, wet = ({tone(of) for of in kinds} for kinds in (("land", "rock", "beach"), ("water", "wave", "shallows")))
+    looked = 0
+    for moves in range(1, 400):
+        if play.state.over:
+            break
+        seat = play.waiting()[0]
+        play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
+        if moves % OFTEN:
+            continue
+        view = GAME.view(play.state, None)
+        land = Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
+        for name, region in view.regions.items():
+            standing = land.standing(name)
+            face = land.face(region, standing)
+            for token, place in standing:
+                colour = face.colours.getpixel(place.centre)
+                looked += 1
+                assert colour not in (wet if token.part.startswith("land") else dry), (moves, name, token.part)
+    assert looked > OFTEN
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_hexes_are_wide_enough_for_a_phone(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the games that people play; what is wider than seven hexes and higher than seven rows gets smaller ones."""
+    drawn: list[Canvas] = []
+    stored = finish.stored
+
+    def noting(canvas: Canvas, *about: Any, **more: Any) -> Picture:
+        drawn.append(canvas)
+        return stored(canvas, *about, **more)
+
+    monkeypatch.setattr(finish, "stored", noting)
+    teller = Teller(words("ru"), "archipelago", ("Anna", "Boris", "Clara", "Дмитрий", "Elena")[:seats])
+    for state in positions("archipelago", seats):
+        assert isinstance(state, State)
+        boards("archipelago").table(GAME.view(state, None), teller, None, None)
+        for letter in state.regions:
+            (anchor,) = drawn[-1].anchors.of("region", letter, 0)
+            across = [x for x, _ in anchor.outline]
+            assert max(across) - min(across) >= LEAST, letter

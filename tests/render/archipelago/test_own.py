@@ -11,7 +11,7 @@ from games.core.game import Setup
 from games.core.saving import clone
 from games.core.seats import Seat
 from render.boards import boards
-from render.kit.frame import TALLEST
+from render.kit.frame import CLOSEST
 from tests.render.readable import LONG_NAME, Readers
 from texts import LOCALES, Teller, words
 
@@ -30,5 +30,5 @@ def test_however_much_somebody_owns_it_is_read_at_a_phones_height(
 
     read = " ".join(reading.words()).lower()
     assert reading.troubles() == []
-    assert picture.height <= TALLEST
+    assert picture.height <= CLOSEST
     assert [each for each in state.players[0].objectives if teller.name("objective", each).lower() not in read] == []
