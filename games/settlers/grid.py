@@ -1,7 +1,8 @@
 """The squares of a player's realm: their names, their neighbours, and the corners where four of them meet.
 
-The first tile lies on m50. Letters run to the right, numbers run away from the owner, and no square is ever renamed:
-left of column a come az, ay, ..., right of column z come za, zb, ... There are not tiles enough to grow past those.
+The first tile lies on g7, so that nearly every realm begins near a1; in games of before it lay on m50. Letters run to
+the right, numbers run away from the owner, and no square is ever renamed: left of column a come az, ay, ..., right of
+column z come za, zb, ..., below row 1 come 01, 02, ... There are not tiles enough to grow past those.
 """
 
 from functools import cache
@@ -10,15 +11,30 @@ Spot = str
 Corner = str
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-COLUMNS = [*(f"a{letter}" for letter in LETTERS), *LETTERS, *(f"z{letter}" for letter in LETTERS)]
-FIRST_COLUMN = COLUMNS.index("m")
-FIRST_ROW = 50
+COLUMNS: list[str] = [
+    *(before + letter for before in ("b", "a") for letter in LETTERS),
+    *LETTERS,
+    *(f"z{letter}" for letter in LETTERS),
+]
+FIRST_COLUMN = COLUMNS.index("g")
+FIRST_ROW = 7
 
 
 @cache
 def spot_at(x: int, y: int) -> Spot:
     """The name of the square so far to the right of the first tile and so far beyond it."""
-    return f"{COLUMNS[(x + FIRST_COLUMN) % len(COLUMNS)]}{y + FIRST_ROW}"
+    return f"{column_name(x)}{row_name(y)}"
+
+
+def column_name(x: int) -> str:
+    """The name of the column so far to the right of the first tile."""
+    return COLUMNS[(x + FIRST_COLUMN) % len(COLUMNS)]
+
+
+def row_name(y: int) -> str:
+    """The name of the row so far beyond the first tile."""
+    row = y + FIRST_ROW
+    return str(row) if row > 0 else f"0{1 - row}"
 
 
 @cache
@@ -26,7 +42,8 @@ def place_of(spot: Spot) -> tuple[int, int]:
     """How far a square is to the right of the first tile and beyond it; ValueError for what names no square."""
     column = spot.rstrip("0123456789")
     x = COLUMNS.index(column) - FIRST_COLUMN
-    y = int(spot[len(column) :]) - FIRST_ROW
+    row = spot[len(column) :]
+    y = (1 - int(row) if row.startswith("0") else int(row)) - FIRST_ROW
     if spot_at(x, y) != spot:
         raise ValueError(spot)
     return x, y

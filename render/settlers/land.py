@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from games.settlers.grid import FIRST, Spot, beside, place_of, spot_at
+from games.settlers.grid import FIRST, Spot, beside, column_name, place_of, row_name
 from render.kit.boxes import Box
 
 _GAP_SHARE = 12
-_NAMES = 44
-_SMALLEST = 30
-_RIM = 0.55
+_NAMES = 36
+_SMALLEST = 24
+_RIM = 0.62
+"""How wide the free squares around are, compared with tiles: their names stand there."""
+_MARGIN = 12
+"""Where no free squares are shown, there is room for what stands on the upper edge of a tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
     """The squares from the lowest to the highest in both directions, at a pitch in pixels; rows count upwards.
 
-    The outermost columns and rows are free; where nothing is written on them, a narrow rim is enough.
+    The outermost columns and rows are free, and narrower; where the land is not shown as growing, there are no squares.
     """
 
     left: int
@@ -27,6 +30,9 @@ class Land:
     far: int
     pitch: int
     rim: int
+    growing: bool
+    names: int
+    """The room for the names of columns below it, and of rows at its left; where there is none, they are not named."""
 
     @property
     def columns(self) -> range:
@@ -41,12 +47,12 @@ class Land:
     @property
     def width(self) -> int:
         """How wide it is drawn."""
-        return _NAMES + (len(self.columns) - 2) * self.pitch + 2 * self.rim
+        return self.names + (len(self.columns) - 2) * self.pitch + 2 * self.rim
 
     @property
     def height(self) -> int:
         """How high it is drawn."""
-        return _NAMES + (len(self.rows) - 2) * self.pitch + 2 * self.rim
+        return self.names + (len(self.rows) - 2) * self.pitch + 2 * self.rim
 
     @property
     def gap(self) -> int:
@@ -67,26 +73,29 @@ class Land:
         square = self.square(origin, spot)
         return square.right + self.gap // 2, square.y - self.gap // 2
 
+    def _named(self, every: range) -> range:
+        if not self.names:
+            return every[:0]
+        return every if self.growing else every[1:-1]
+
     def column_names(self, origin: Box) -> list[tuple[str, Box]]:
         """Each column's name, and its place below the nearest row."""
-        nearest = [(x, self._square(origin, x, self.near)) for x in self.columns]
+        nearest = [(x, self._square(origin, x, self.near)) for x in self._named(self.columns)]
         return [
-            (spot_at(x, 0).rstrip("0123456789"), Box(square.x, origin.y + self.height - _NAMES, square.width, _NAMES))
+            (column_name(x), Box(square.x, origin.y + self.height - self.names, square.width, self.names))
             for x, square in nearest
         ]
 
     def row_names(self, origin: Box) -> list[tuple[str, Box]]:
         """Each row's name, and its place beside the first column."""
-        first = [(y, self._square(origin, self.left, y)) for y in self.rows]
-        return [
-            (spot_at(0, y).lstrip(FIRST[0]), Box(origin.x, square.y, _NAMES - 6, square.height)) for y, square in first
-        ]
+        first = [(y, self._square(origin, self.left, y)) for y in self._named(self.rows)]
+        return [(row_name(y), Box(origin.x, square.y, self.names - 6, square.height)) for y, square in first]
 
     def _square(self, origin: Box, x: int, y: int) -> Box:
         right, width = self._along(x - self.left, len(self.columns))
         down, height = self._along(self.far - y, len(self.rows))
         inset = self.gap // 2
-        return Box(origin.x + _NAMES + right + inset, origin.y + down + inset, width - self.gap, height - self.gap)
+        return Box(origin.x + self.names + right + inset, origin.y + down + inset, width - self.gap, height - self.gap)
 
     def _along(self, index: int, count: int) -> tuple[int, int]:
         """Where the column or row of this index begins, and how wide it is."""
@@ -105,12 +114,22 @@ class Extent:
     far: int
     settled: bool
 
-    def surveyed(self, width: int, height: int, largest: int, rim: float = _RIM) -> Land:
-        """The land around it, with a free square on every side, as large as the room allows."""
+    def surveyed(self, width: int, height: int, largest: int, *, growing: bool = True, named: bool = True) -> Land:
+        """The land around it, as large as the room allows; with free squares on every side where it is to grow."""
+        rim, margin, names = _RIM if growing else 0.0, 0 if growing else _MARGIN, _NAMES if named else 0
         columns, rows = self.right - self.left + 1 + 2 * rim, self.far - self.near + 1 + 2 * rim
-        fits = min((width - _NAMES) / columns, (height - _NAMES) / rows)
+        fits = min((width - names - 2 * margin) / columns, (height - names - 2 * margin) / rows)
         pitch = max(_SMALLEST, min(int(fits), largest))
-        return Land(self.left - 1, self.right + 1, self.near - 1, self.far + 1, pitch, int(pitch * rim))
+        return Land(
+            self.left - 1,
+            self.right + 1,
+            self.near - 1,
+            self.far + 1,
+            pitch,
+            margin or int(pitch * rim),
+            growing,
+            names,
+        )
 
 
 def extent(spots: Iterable[Spot]) -> Extent:

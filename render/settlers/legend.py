@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
+from games.settlers.components import TILES
 from games.settlers.state import Player
 from render.kit.icons import icon
-from render.kit.signs.legend import SIGN, Legend, legend
+from render.kit.signs.legend import SIGN
+from render.kit.sprites import Sprite
+from render.settlers.realm import token
 from render.words import new_entry, said
 from texts import Teller
 
 
-def signs(players: Iterable[Player], teller: Teller, marked: bool, width: int) -> Legend:
-    """The legend of a picture so wide: the signs that these states bear, and of what is new if anything can be."""
+def signs(players: Collection[Player], teller: Teller, marked: bool) -> list[tuple[Sprite, str]]:
+    """The signs that these realms and hands bear with their words, and that of what is new if anything can be."""
     shown = {sign for player in players for sign in _on(player)}
-    known = [sign for sign in ("exposed", "ruin", "cart", "coin", "master") if sign in shown]
-    entries = [(icon(sign, SIGN), said(teller, f"legend-{sign}")) for sign in known]
-    return legend([*entries, *new_entry(teller, marked)], width)
+    known = [sign for sign in ("exposed", "ruin", "cart", "coin", "master", "minus") if sign in shown]
+    at_work = [lot for player in players for lot in player.land.values() if lot.master and not lot.ruined]
+    looks = {"master": token(TILES[at_work[0].tile].produces[0], SIGN)} if at_work else {}
+    entries = [(looks.get(sign) or icon(sign, SIGN), said(teller, f"legend-{sign}")) for sign in known]
+    return [*entries, *new_entry(teller, marked)]
 
 
 def _on(player: Player) -> Iterator[str]:
@@ -24,5 +29,8 @@ def _on(player: Player) -> Iterator[str]:
         yield "exposed"
     if player.carts:
         yield "cart"
+    if player.replaced:
+        yield "minus"
     for lot in player.land.values():
-        yield from (sign for sign, there in (("ruin", lot.ruined), ("coin", lot.coin), ("master", lot.master)) if there)
+        borne = (("ruin", lot.ruined), ("coin", lot.coin), ("master", lot.master and not lot.ruined))
+        yield from (sign for sign, there in borne if there)

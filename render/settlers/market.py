@@ -1,20 +1,20 @@
-"""What all players can take: the rows beside their stacks, the prizes, the tiles to draft, the tokens left."""
+"""What all players can take: the rows beside their stacks, the prizes, the tiles to draft."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.settlers.components import COUNTED_TOKENS, MASTER, ROW, STACKS, TILES
+from games.settlers.components import ROW, STACKS, TILES
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
 from render.kit import palette as p
 from render.kit.areas.area import between
-from render.kit.areas.panels import card, heading, panel
+from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import HEADING, SMALL, first_fitting, width_of
+from render.kit.lettering import first_fitting
 from render.kit.palette import Colour
-from render.kit.signs.badges import counter, counter_width, slot
+from render.kit.signs.badges import slot
 from render.kit.signs.marks import mark
 from render.settlers import faces
 from render.settlers.changes import Changes
@@ -22,30 +22,37 @@ from render.settlers.words import short_name, tile_name
 from render.words import said
 from texts import Teller
 
-PADDING = 16
-GAP = 10
-CARD = 108
-TITLE = 50
-_STACK = 190
-_PRIZES_IN_ROW, _FEW_PRIZES = 6, 3
+PADDING = 10
+GAP = 8
+CARD = 92
+_STACK = 118
+_PRIZE = 144
+_IN_LINE, _FEW = 6, 2
+"""So many tiles lie in a line, and so few prizes need none."""
 
 
 def rows_height(view: State) -> int:
     """How much room the rows of open tiles take, or the tiles to draft."""
-    if view.draft:
-        return _shelf_height(len(view.draft))
-    return len(STACKS) * (CARD + GAP) - GAP + 2 * PADDING
+    return _shelf_height(len(view.draft)) if view.draft else len(STACKS) * (CARD + GAP) - GAP + 2 * PADDING
+
+
+def few_prizes(view: State) -> bool:
+    """Whether they need no line of their own."""
+    return len(view.prizes) <= _FEW
 
 
 def prizes_height(view: State) -> int:
-    """How much room the prizes take; the last few lie beside their title."""
-    few = 0 < len(view.prizes) <= _FEW_PRIZES
-    return CARD + 2 * PADDING if few else _shelf_height(len(view.prizes))
+    """How much room the prizes take."""
+    return _shelf_height(len(view.prizes)) if view.prizes else 0
+
+
+def shelf_width(few: int) -> int:
+    """How wide a box for so few prizes is."""
+    return few * (_PRIZE + GAP) - GAP + 2 * PADDING
 
 
 def _shelf_height(tiles: int) -> int:
-    lines = -(-tiles // _PRIZES_IN_ROW)
-    return 2 * PADDING + TITLE + max(0, lines * (CARD + GAP) - GAP)
+    return 2 * PADDING + _lines(tiles)[1] * (CARD + GAP) - GAP
 
 
 def draw_rows(
@@ -53,21 +60,17 @@ def draw_rows(
 ) -> None:
     """The three rows, lit for whoever is to take from them; before the first turn, the tiles to draft instead."""
     panel(canvas, box, lit)
-    columns = [
-        box.inset(PADDING).cut_left(_STACK)[0],
-        *box.inset(PADDING).cut_left(_STACK, GAP)[1].columns(ROW.most, GAP),
-    ]
-    canvas.area("offer", box, between(columns) if not view.draft else _folds(box, len(view.draft)))
+    inside = box.inset(PADDING)
     if view.draft:
-        title, shelf = box.inset(PADDING).cut_top(TITLE)
-        heading(canvas, title, said(teller, "draft"), HEADING)
-        _shelf(canvas, shelf, view.draft, teller)
+        _draw_shelf(canvas, inside, view.draft, teller)
+        canvas.area("offer", box, _folds(inside, len(view.draft)))
         return
+    pile, places = inside.cut_left(_STACK, GAP)
+    canvas.area("offer", box, between([pile, *places.columns(ROW.most, GAP)]))
     drawn = [step.tile for step in view.agenda if isinstance(step, AddDrawn)]
-    for stack, band in zip(STACKS, box.inset(PADDING).rows(len(STACKS), GAP), strict=True):
+    for stack, band in zip(STACKS, inside.rows(len(STACKS), GAP), strict=True):
         pile, places = band.cut_left(_STACK, GAP)
-        left = len(view.stacks[stack])
-        words = said(teller, f"stack-{stack}")
+        left, words = len(view.stacks[stack]), said(teller, f"stack-{stack}")
         canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
         canvas.anchor("stack", stack, pile)
         row = view.rows[stack]
@@ -84,41 +87,28 @@ def draw_rows(
 
 
 def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
-    """The open prizes, and how many tokens of each kind are left."""
+    """The open prizes; a few of them in a box that is half as wide."""
     card(canvas, box)
     canvas.area("prizes", box)
-    few = 0 < len(view.prizes) <= _FEW_PRIZES
-    title, shelf = box.inset(PADDING).cut_top(CARD if few else TITLE)
-    left = {**view.reserve, MASTER: len(view.master_pile)}
-    tokens = [(token, str(left.get(token, 0))) for token in (*COUNTED_TOKENS, MASTER)]
-    words = said(teller, "reserve")
-    width = width_of(words, SMALL) + sum(counter_width(count) + 22 for _, count in tokens)
-    reserve, title = title.cut_right(width, 18)
-    if few:
-        title, shelf = title.cut_left(_STACK, GAP)
-    heading(canvas, title, said(teller, "prizes", count=len(view.prizes)), HEADING, rule=not few)
-    middle = reserve.centre[1]
-    x = reserve.x + canvas.text(words, reserve.x, middle, SMALL, p.INK_SOFT) + 22
-    for token, count in tokens:
-        x += counter(canvas, x, middle, token, count) + 22
-    if few:
-        for tile, place in zip(view.prizes, shelf.columns(_FEW_PRIZES, GAP), strict=False):
-            draw_tile(canvas, place, tile, teller)
-        return
-    _shelf(canvas, shelf, view.prizes, teller)
+    inside = box.inset(PADDING)
+    if few_prizes(view):
+        inside = inside.cut_left(shelf_width(len(view.prizes)) - 2 * PADDING)[0]
+    _draw_shelf(canvas, inside, view.prizes, teller, len(view.prizes) if few_prizes(view) else 0)
+
+
+def _lines(tiles: int) -> tuple[int, int]:
+    """How many lie in a line, and in how many lines."""
+    lines = max(1, -(-tiles // _IN_LINE))
+    return _IN_LINE if lines == 1 else -(-tiles // lines), lines
 
 
 def _folds(box: Box, tiles: int) -> tuple[int, ...]:
     """Between the tiles on a shelf."""
-    lines = -(-tiles // _PRIZES_IN_ROW)
-    return between(box.inset(PADDING).columns(_PRIZES_IN_ROW if lines == 1 else -(-tiles // lines), GAP))
+    return between(box.columns(_lines(tiles)[0], GAP))
 
 
-def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> None:
-    lines = -(-len(tiles) // _PRIZES_IN_ROW)
-    if not lines:
-        return
-    in_line = _PRIZES_IN_ROW if lines == 1 else -(-len(tiles) // lines)
+def _draw_shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller, across: int = 0) -> None:
+    in_line, lines = (across, 1) if across else _lines(len(tiles))
     places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(in_line, lines, GAP)
     for tile, place in zip(tiles, places, strict=False):
         draw_tile(canvas, place, tile, teller)
@@ -127,7 +117,7 @@ def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> No
 def draw_tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
     """A tile that is not laid out yet, as a recipe."""
     tile = TILES[key]
-    name = first_fitting((tile_name(teller, key), short_name(teller, key)), faces.NAME, box.width - 16)
+    name = first_fitting((tile_name(teller, key), short_name(teller, key)), faces.NAME, box.width - 2 * faces.EDGE)
     sprite = faces.recipe(tile.kind, tile.needs, tile.produces, tile.points, name, box.width, box.height)
     canvas.sprite(sprite, box.x, box.y)
     canvas.anchor("tile", key, box)

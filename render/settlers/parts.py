@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.core.seats import Seat
-from games.settlers.components import COUNTED_TOKENS, MASTER, STACKS
+from games.settlers.components import STACKS
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
 from render.kit.areas.panels import panel
@@ -21,12 +21,15 @@ from render.kit.signs.badges import slot
 from render.kit.signs.marks import mark
 from render.parts import Part, of_each_seat
 from render.settlers import alt, faces
+from render.settlers.arrange import PADDING
+from render.settlers.bank import reserve
 from render.settlers.changes import Changes, changes
+from render.settlers.hand import Hand
 from render.settlers.land import extent
 from render.settlers.legend import signs
 from render.settlers.market import draw_tile
 from render.settlers.pictures import heads_of, names_of_tiles
-from render.settlers.seats import AROUND, PADDING, draw_seat
+from render.settlers.seats import draw_large, large_height
 from render.settlers.words import tile_name
 from render.words import listed, player_names, said
 from texts import Teller
@@ -40,14 +43,15 @@ def realm(view: State, teller: Teller, viewer: Seat | None, before: State | None
     """One realm at full width, with the names of its tiles where they have room, and the signs explained."""
     changed = changes(before, view)
     player = view.players[seat]
-    land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST, rim=1.0)
-    head, names = heads_of(view, teller)[seat], names_of_tiles(teller)
+    land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST)
+    head, names, hand = heads_of(view, teller)[seat], names_of_tiles(teller), Hand(player, changed.at(seat))
 
     def draw(canvas: Canvas, box: Box) -> None:
-        draw_seat(canvas, box, land, head, view, teller, changed.at(seat), names)
+        draw_large(canvas, box, land, head, hand, view, teller, changed.at(seat), names)
 
-    leaf = Leaf(said(teller, "part-realm", of=player_names(teller)[seat])).band(AROUND + land.height, draw)
-    leaf.legend(signs([player], teller, before is not None, CLOSE_INSIDE).entries)
+    high = large_height(hand, land if player.land else None, CLOSE_INSIDE)
+    leaf = Leaf(said(teller, "part-realm", of=player_names(teller)[seat])).band(high, draw)
+    leaf.legend(signs([player], teller, before is not None))
     return leaf.picture([alt.of_seat(view, teller, seat, changed)], faces.tones())
 
 
@@ -74,8 +78,7 @@ def prizes(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     """The open prizes, the tokens left, and the tiles that were cleared from full rows."""
     leaf = Leaf(said(teller, "part-prizes"))
     _shelf(leaf, said(teller, "prizes", count=len(view.prizes)), view.prizes, teller)
-    left = {**view.reserve, MASTER: len(view.master_pile)}
-    tokens = [(token, left.get(token, 0)) for token in (*COUNTED_TOKENS, MASTER)]
+    tokens = reserve(view)
     leaf.titled(said(teller, "reserve"), _TOKEN + 24, partial(_draw_tokens, tokens=tokens))
     cleared = view.box.tiles
     _shelf(leaf, said(teller, "cleared", count=len(cleared)), cleared, teller)

@@ -11,66 +11,68 @@ from render.heads import seat_heads
 from render.kit import palette as p
 from render.kit.areas.seats import Figure, SeatHead
 from render.kit.finish import finished
-from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
+from render.kit.frame import CLOSE, CLOSE_INSIDE, CLOSEST, GAP, Foot, Standing, sheet
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.settlers import alt, faces
-from render.settlers.arrange import Limits, arranged, bottom
+from render.settlers.arrange import GAP as BETWEEN
+from render.settlers.arrange import PADDING, arranged, cell_width, has_spare
+from render.settlers.bank import Beside
 from render.settlers.changes import changes
+from render.settlers.hand import Hand
 from render.settlers.land import extent
 from render.settlers.legend import signs
-from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
+from render.settlers.market import CARD, draw_prizes, draw_rows, few_prizes, prizes_height, rows_height
 from render.settlers.realm import Names
-from render.settlers.seats import AROUND, ASIDE, PADDING, draw_seat
-from render.settlers.words import short_name, standing, tile_name
+from render.settlers.seats import draw_box, draw_large, large_height
+from render.settlers.words import phase, short_name, tile_name, turn
 from render.words import player_names, said
 from texts import Teller
 
-_BETWEEN = 16
-_LIMITS = Limits(
-    largest=132, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN, aside=ASIDE, rim=2 * PADDING
-)
-_OWN_LARGEST, _OWN_TALLEST = 240, 1720
-_LEGEND_ROUNDS = 4
-"""After so many turns of everybody, all know the signs."""
+_TOP = 12
+_LARGEST, _TALLEST = 240, 1120
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """The whole table."""
+    """The whole table: what all can take above, everybody's realm in a box of its own below."""
     changed = changes(before, view)
     heads = heads_of(view, teller)
-    first = next((head.seat for head in heads if head.lit), 0)
-    explained = view.turn <= _LEGEND_ROUNDS * view.seats
-    legend = signs(view.players, teller, before is not None, INSIDE) if explained else None
-    above = [HEADER, rows_height(view), prizes_height(view)]
-    below = [legend.height] if legend is not None and legend.entries else []
-    room = TALLEST - GAP // 2 - GAP - sum(above) - sum(below) - (len(above) + len(below)) * _BETWEEN
-    places = arranged(view.players, INSIDE, _LIMITS, room, first)
-    canvas, (head, rows, prizes, panels, *foot) = sheet([*above, bottom(places), *below], GAP // 2, _BETWEEN)
-    header(canvas, head, said(teller, "title"), standing(view, teller, player_names(teller)))
-    lit = p.SEATS[first] if heads[first].lit and not view.over else None
-    draw_rows(canvas, rows, view, teller, changed, lit)
-    draw_prizes(canvas, prizes, view, teller)
-    for place in places:
-        box, head_of = place.box.moved(panels.x, panels.y), heads[place.seat]
-        draw_seat(canvas, box, place.land, head_of, view, teller, changed.at(place.seat), aside=place.aside)
-    if foot and legend is not None:
-        legend.draw(canvas, foot[0])
+    standing = Standing(said(teller, "title"), turn(view, teller), phase(view, teller), heads)
+    foot = Foot.of(signs(view.players, teller, before is not None))
+    hands = [Hand(player, changed.at(seat)) for seat, player in zip(view.every_seat(), view.players, strict=True)]
+    spare = has_spare(len(hands))
+    beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare)
+    above = [standing.height, rows_height(view), *([] if few_prizes(view) else [prizes_height(view)])]
+    below = [*([] if spare else [beside.height]), foot.height]
+    room = CLOSEST - _TOP - GAP - sum(above) - sum(below) - (len(above) + len(below)) * BETWEEN
+    realms = arranged(view.players, hands, CLOSE_INSIDE, room, beside.height if spare else CARD)
+    canvas, bands = sheet([*above, realms.height, *below], _TOP, BETWEEN, CLOSE)
+    standing.draw(canvas, bands[0])
+    mover = next((head for head in heads if head.lit), None)
+    draw_rows(canvas, bands[1], view, teller, changed, p.SEATS[mover.seat] if mover and not view.over else None)
+    if not few_prizes(view):
+        draw_prizes(canvas, bands[2], view, teller)
+    cells = realms.cells(bands[len(above)])
+    for head, hand, cell in zip(heads, hands, cells, strict=False):
+        draw_box(canvas, cell, realms, head, hand, view, teller, changed.at(head.seat))
+    beside.draw(canvas, cells[-1] if spare else bands[-2])
+    foot.draw(canvas, bands[-1])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """One player's state, large, with the names of its tiles and of the squares where it can grow."""
+    """One player's realm, large, with the names of its tiles and of the squares where it can grow."""
     seat = viewer or Seat(0)
-    changed = changes(before, view)
-    land = extent(view.players[seat].land).surveyed(INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
-    legend = signs([view.players[seat]], teller, before is not None, INSIDE)
-    canvas, (panel, *foot) = sheet([AROUND + land.height, *([legend.height] if legend.entries else [])])
+    changed = changes(before, view).at(seat)
+    player = view.players[seat]
+    land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST)
+    hand, foot = Hand(player, changed), Foot.of(signs([player], teller, before is not None))
+    height = large_height(hand, land if player.land else None, CLOSE_INSIDE)
+    canvas, (panel, last) = sheet([height, foot.height], _TOP, BETWEEN, CLOSE)
     head, names = heads_of(view, teller)[seat], names_of_tiles(teller)
-    draw_seat(canvas, panel, land, head, view, teller, changed.at(seat), names)
-    if foot:
-        legend.draw(canvas, foot[0])
-    return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
+    draw_large(canvas, panel, land, head, hand, view, teller, changed, names)
+    foot.draw(canvas, last)
+    return finished(canvas, alt.of_seat(view, teller, seat, changes(before, view)), faces.tones())
 
 
 def others_realm(view: State, teller: Teller, seat: Seat, before: State | None, *, proposal: Proposal) -> Picture:

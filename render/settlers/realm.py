@@ -15,10 +15,10 @@ from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted, width_of
 from render.kit.palette import Colour
 from render.kit.signs.badges import number_badge, slot
-from render.kit.signs.marks import mark, proposing
+from render.kit.signs.marks import mark, proposing, sign_only
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask
 from render.settlers import faces
@@ -32,8 +32,11 @@ Names: TypeAlias = dict[str, tuple[str, str]]
 _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
 _SMALLEST_NAMED = 160
 _SMALLEST_BADGED = 110
-_ROOMY, _EXPOSED = 90, 36
-"""On tiles from this size on, what lies open to war is seen on a phone, too."""
+_ROOMY = 80
+"""Between larger tiles a cart has room for a line around it."""
+_TWICE = 2
+_LEAST = 36
+"""The size of a token on the smallest tile: 14 px on a phone."""
 
 
 def draw_realm(
@@ -57,10 +60,14 @@ def draw_realm(
     _anchor(canvas, origin, land, player, owner)
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
-        size = max(22, land.pitch * 4 // 9)
-        canvas.sprite(_token("cart", size), x - size // 2, y - size // 2)
+        size = max(_LEAST, land.pitch * 4 // 9)
+        canvas.sprite(token("cart", size), x - size // 2, y - size // 2)
         if corner in changed.carts and not proposing():
-            mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
+            place = Box(x - size // 2, y - size // 2, size, size)
+            if land.pitch >= _ROOMY:
+                mark(canvas, place, size // 2, max(3, land.pitch // 26))
+            else:
+                sign_only(canvas, place)
 
 
 def ways(player: Player) -> dict[str, Spot]:
@@ -75,7 +82,7 @@ def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int)
     """Squares and corners can be chosen."""
     for way, spot in ways(player).items():
         canvas.anchor("arrangement", way, land.square(origin, spot), owner)
-    for spot in (*player.land, *free(player.land)):
+    for spot in (*player.land, *(free(player.land) if land.growing else ())):
         canvas.anchor("spot", spot, land.square(origin, spot), owner)
     for corner in {corner_of(spot) for spot in player.land}:
         if all(spot in player.land for spot in block(corner)):
@@ -87,12 +94,15 @@ def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int)
 def _free_squares(
     canvas: Canvas, origin: Box, land: Land, player: Player, named: bool, called: Mapping[Spot, str]
 ) -> None:
-    style = Type(max(SMALLEST, land.side // 4), Weight.BOLD)
+    if not land.growing:
+        return
+    style = Type(max(SMALLEST, land.side // 5), Weight.BOLD)
     for spot in ways(player).values() or free(player.land):
         square = land.square(origin, spot)
         slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
-        if named and spot not in called:
-            canvas.text_in(square_name(spot), square, style, p.INK_SOFT, "centre")
+        words = square_name(spot)
+        if named and spot not in called and width_of(words, style) <= square.width:
+            canvas.text_in(words, square, style, p.INK_SOFT, "centre")
     for spot, words in called.items():
         canvas.text_in(words, land.square(origin, spot).inset(12), style.sized(land.side // 5), p.INK, "centre", 2)
 
@@ -145,28 +155,48 @@ def _block_box(origin: Box, land: Land, corner: Corner) -> Box:
 def _draw_tile(canvas: Canvas, square: Box, lot: Lot, name: str) -> None:
     tile = TILES[lot.tile]
     condition: faces.Condition = "ruined" if lot.ruined else "idle" if lot.master or lot.coin else "fresh"
-    face = faces.plot(tile.kind, tile.produces, tile.points, square.width, condition, name)
+    points = 0 if lot.ruined else tile.points
+    face = faces.plot(tile.kind, tile.produces, points, square.width, condition, name)
     canvas.sprite(face, square.x, square.y)
 
 
 def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
     """Tokens on the part of a tile that bears no name."""
-    side = face.height
-    if lot.ruined:
-        _put(canvas, face, icon("ruin", side * 3 // 5), (0.5, 0.42))
-        _put(canvas, face, _token("war", side * 2 // 5), (0.77, 0.76))
+    side, tile = face.height, TILES[lot.tile]
+    if lot.ruined and tile.points and side < _TWICE * _LEAST:
+        _strike_points(canvas, face, tile.points)
+    elif lot.ruined:
+        _put(canvas, face, icon("ruin", _at_least(side, 0.6)), (0.5, 0.42))
+        if tile.points:
+            _strike_points(canvas, face.columns(2)[0].rows(2)[1], tile.points)
+        if side * 2 // 5 >= _LEAST:
+            _put(canvas, face, token("war", side * 2 // 5), (0.77, 0.76))
     if lot.master and lot.ruined:
-        _put(canvas, face, _token(MASTER, side * 2 // 5), (0.23, 0.76))
+        _put(canvas, face, token(MASTER, _at_least(side, 0.4)), (0.23, 0.76))
     elif lot.master:
-        _put(canvas, face, _token(MASTER, side * 3 // 5), (0.5, 0.5))
+        # What it is a master of stands on the token: on a small tile nothing else is seen.
+        _put(canvas, face, token(tile.produces[0], _at_least(side, 0.6)), (0.5, 0.5))
+        if side * 2 // 5 >= _LEAST:
+            _put(canvas, face, token(MASTER, side * 2 // 5), (0.23, 0.24))
         if face.width >= _SMALLEST_BADGED:
             place = (face.right - side // 5, face.bottom - side // 5)
             number_badge(canvas, place, str(POINTS.master), max(46, side // 3), p.GOLD)
     if lot.coin:
-        _put(canvas, face, _token("coin", side * 9 // 20), (0.74, 0.24) if lot.ruined or lot.master else (0.74, 0.74))
+        high = 0.24 if lot.ruined or lot.master else 0.74
+        _put(canvas, face, token("coin", _at_least(side, 0.45)), (0.74, high))
     if exposed and not lot.ruined:
-        least = _EXPOSED if face.width >= _ROOMY else 20
-        _put(canvas, face, icon("exposed", max(least, face.width * 3 // 10)), (0.74, 0.03))
+        _put(canvas, face, icon("exposed", _at_least(face.width, 0.3)), (0.74, 0.03))
+
+
+def _strike_points(canvas: Canvas, box: Box, points: int) -> None:
+    """What a prize is worth no more."""
+    style = Type(max(SMALLEST, box.height // 2), Weight.BLACK)
+    ink = p.ink_on(canvas.colour_at(box.centre))
+    canvas.struck(str(points), box.centre[0] - width_of(str(points), style) // 2, box.centre[1], style, ink)
+
+
+def _at_least(side: int, share: float) -> int:
+    return max(_LEAST, round(side * share))
 
 
 def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> None:
@@ -175,7 +205,7 @@ def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> 
 
 
 @kept(128)
-def _token(name: str, size: int) -> Sprite:
+def token(name: str, size: int) -> Sprite:
     """A round token with an icon on it."""
     canvas = Canvas.plain(size, size, p.INK)
     canvas.stencil(disc_mask(size, max(1.5, size / 22)), 0, 0, p.PAPER)

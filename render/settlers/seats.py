@@ -1,81 +1,130 @@
-"""The panel of a player: who it is, the score, the tokens in hand, and the state."""
+"""The panel of a player: who it is, the score, the tokens in hand, and the realm."""
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
-from games.settlers.state import State
+from games.core.seats import SEAT
+from games.settlers.state import Player, State
 from render.kit import palette as p
-from render.kit.areas.panels import panel
+from render.kit.areas.panels import card, panel
 from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.signs.badges import slot
+from render.kit.icons import icon, sign
+from render.kit.lettering import FINE, HEADING, SMALL, Weight
+from render.kit.signs.badges import counter, pill, pill_width, seat_badge, slot
 from render.kit.signs.marks import sign_only
+from render.settlers.arrange import HEAD, NAME, PADDING, Realms
 from render.settlers.changes import SeatChanges
-from render.settlers.hand import draw_hand, holds
+from render.settlers.hand import Hand, down
 from render.settlers.land import Land
 from render.settlers.market import CARD, GAP, draw_tile
 from render.settlers.realm import Names, draw_realm, ways
 from render.words import said
 from texts import Teller
 
-PADDING = 18
-HAND, _LARGER = 50, 44
-"""The least height of a line of tokens, and how much higher it is where there is room."""
+_PILL = 50
 _SPACE = 8
-_DRAFTED = 238
+_DRAFTED = 210
 
 
-ASIDE = 560
-"""The width of the head where it stands beside the land."""
-AROUND = 2 * PADDING + HEIGHT + HAND + 2 * _SPACE
-"""The height of a panel without the land."""
+def draw_box(
+    canvas: Canvas,
+    cell: Box,
+    realms: Realms,
+    head: SeatHead,
+    hand: Hand,
+    view: State,
+    teller: Teller,
+    changed: SeatChanges,
+) -> None:
+    """One player's box on the table."""
+    panel(canvas, cell, p.SEATS[head.seat] if head.lit else None)
+    top, place, below = realms.parts(cell)
+    if realms.aside:
+        _draw_head_aside(canvas, top, head)
+    else:
+        seat_head(canvas, top, head)
+    hand.draw(canvas, place, teller, head.seat)
+    land = realms.lands[head.seat]
+    _note_areas(canvas, top, place, below, head.seat)
+    _draw_land(canvas, below, land, view.players[head.seat], teller, changed, head.seat)
 
 
-def draw_seat(
+def _draw_head_aside(canvas: Canvas, box: Box, head: SeatHead) -> None:
+    """Whose box it is and whether the game waits for them; the name, and the points, below each other."""
+    canvas.anchor(SEAT, str(head.seat), box)
+    top, rest = box.cut_top(HEAD)
+    badge, beside = top.cut_left(HEAD, 8)
+    seat_badge(canvas, badge.centre, head.seat, head.initial, 50)
+    if head.note is not None:
+        face = p.SEATS[head.seat]
+        card(canvas, beside.cut_left(50)[0].centred(46, 46), face, face, 23, 0, 0)
+        canvas.sprite_in(sign(head.note.sign, 36, p.ink_on(face)), beside.cut_left(50)[0])
+    name, rest = rest.cut_top(NAME)
+    canvas.text_in(head.name, name, FINE.weighing(Weight.BOLD))
+    for figure, place in zip(head.figures, rest.columns(len(head.figures)), strict=True):
+        counter(canvas, place.x, place.centre[1], figure.icon, figure.words, 44, HEADING.weighing(Weight.BLACK))
+
+
+def large_height(hand: Hand, land: Land | None, width: int) -> int:
+    """How high a player's panel is with a land below head and hand, or with the tiles that were drafted."""
+    below = CARD if land is None else land.height
+    return 2 * PADDING + HEIGHT + down(hand.within(width - 2 * PADDING)) + 2 * _SPACE + below
+
+
+def draw_large(
     canvas: Canvas,
     box: Box,
     land: Land,
     head: SeatHead,
+    hand: Hand,
     view: State,
     teller: Teller,
     changed: SeatChanges,
-    names: Names | None = None,
-    aside: int = 0,
+    names: Names,
 ) -> None:
-    """One player's panel, its head above its land, or so wide beside it.
-
-    With names of tiles, also those and the names of free squares.
-    """
-    player = view.players[head.seat]
+    """One player's panel by itself, with the names of tiles and of free squares."""
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
-    whole = box.inset(PADDING)
-    left = whole.cut_left(aside)[0] if aside else whole
-    top, rest = left.cut_top(HEIGHT, _SPACE)
+    top, rest = box.inset(PADDING).cut_top(HEIGHT, _SPACE)
+    if view.bought and head.lit:
+        words, resource = said(teller, "bought"), icon(view.bought, 38)
+        bought, top = top.cut_right(pill_width(words, SMALL, _PILL, resource), 14)
+        pill(canvas, bought.centred(bought.width, _PILL), words, p.PAPER_DEEP, SMALL, resource)
     seat_head(canvas, top, head)
-    canvas.area("head", top)
-    spare = rest.height - HAND - _SPACE - (0 if aside else land.height)
-    larger = max(0, min(_LARGER, spare)) if holds(player) else 0
-    hand, rest = rest.cut_top(HAND + larger, _SPACE)
-    if aside:
-        rest = whole.cut_left(aside)[1]
-    draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
-    canvas.area("hand", hand, owner=head.seat)
-    canvas.area("realm", rest, near=True, owner=head.seat)
-    place = rest.centred(land.width, land.height)
+    place, rest = rest.cut_top(down(hand.within(rest.width)), _SPACE)
+    hand.draw(canvas, place, teller, head.seat)
+    _note_areas(canvas, top, place, rest, head.seat)
+    _draw_land(canvas, rest, land, view.players[head.seat], teller, changed, head.seat, names)
+
+
+def _note_areas(canvas: Canvas, head: Box, hand: Box, realm: Box, seat: int) -> None:
+    canvas.area("head", head)
+    if hand.width:
+        canvas.area("hand", hand, owner=seat)
+    canvas.area("realm", realm, near=True, owner=seat)
+
+
+def _draw_land(
+    canvas: Canvas,
+    box: Box,
+    land: Land,
+    player: Player,
+    teller: Teller,
+    changed: SeatChanges,
+    owner: int,
+    names: Names | None = None,
+) -> None:
+    """The tiles in the middle of a box; before they are laid out, those that were drafted."""
     if not player.land:
-        room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)
-        for tile, place in zip_longest(player.drafted, room.columns(2, GAP)):
-            if tile is None:
-                slot(canvas, place, p.LINE, 16)
-            else:
+        room = box.centred(min(box.width, 2 * _DRAFTED + GAP), CARD).columns(2, GAP)
+        for place, tile in zip(room, [*player.drafted, "", ""], strict=False):
+            if tile:
                 draw_tile(canvas, place, tile, teller)
-    else:
-        called = {spot: said(teller, f"arrangement-{way.replace('_', '-')}") for way, spot in ways(player).items()}
-        draw_realm(canvas, place, land, player, changed, head.seat, names, called)
-        for tile, corner in zip(
-            player.drafted, rest.cut_top(CARD)[0].columns([_DRAFTED, rest.width], GAP), strict=False
-        ):
-            draw_tile(canvas, corner, tile, teller)
-            sign_only(canvas, corner)
+            else:
+                slot(canvas, place, p.LINE, 16)
+        return
+    called = {spot: said(teller, f"arrangement-{way.replace('_', '-')}") for way, spot in ways(player).items()}
+    draw_realm(canvas, box.centred(land.width, land.height), land, player, changed, owner, names, called)
+    for tile, corner in zip(player.drafted, box.cut_top(CARD)[0].columns([_DRAFTED, box.width], GAP), strict=False):
+        draw_tile(canvas, corner, tile, teller)
+        sign_only(canvas, corner)

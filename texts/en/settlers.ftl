@@ -29,7 +29,7 @@ settlers-help =
     Prizes as printed, 2 per placed master, 1 per token in hand, −1 per replaced tile. Ruins give nothing. In a tie, more prizes win.
 
     ### Squares
-    Your first tile is at `M50`. Letters go right, numbers go away from you: `M51` is beyond it, `N50` beside it. A corner is named by the squares it joins: `M50-N51`.
+    Your first tile is at `G7`. Letters go right, numbers go away from you: `G8` is beyond it, `H7` beside it. A corner is named by the squares it joins: `G7-H8`.
 
 ## Questions
 
@@ -146,7 +146,7 @@ settlers-reason-no-tile = There's no tile called “{ $text }”.
 settlers-reason-not-open = This tile isn't open now: { $tile }.
 settlers-reason-no-stack = The stacks are nature, village and city.
 settlers-reason-empty-stack = This stack is empty: { $stack }.
-settlers-reason-no-square = There's no square “{ $spot }”. Squares are named as in the picture, such as M50.
+settlers-reason-no-square = There's no square “{ $spot }”. Squares are named as in the picture, such as G7.
 settlers-reason-taken = You already have a tile at { $spot }. To put another there, use replace.
 settlers-reason-nothing-there = There's no tile at { $spot }.
 settlers-reason-no-side = { $spot } shares no edge with your tiles. A corner isn't enough.
@@ -161,7 +161,7 @@ settlers-reason-protected = The tile at { $spot } is protected: another one is f
 settlers-reason-gives-nothing = The tile at { $spot } gives nothing now: it's a prize, a ruin, or has a master or a coin on it.
 settlers-reason-gives-other = The tile at { $spot } doesn't give that. It gives: { $resource }.
 settlers-reason-cart-there = There's already a cart on this corner.
-settlers-reason-no-corner = Four of your tiles must meet there. A corner is named by two squares, such as M50-N51.
+settlers-reason-no-corner = Four of your tiles must meet there. A corner is named by two squares, such as G7-H8.
 settlers-reason-no-master = You don't have this master.
 settlers-reason-master-elsewhere = This master ({ $master }) can only go on a village tile that gives { $resource }.
 settlers-reason-proposed = The end has already been proposed this turn.

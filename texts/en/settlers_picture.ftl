@@ -1,13 +1,27 @@
 settlers-picture-title = Settlers
 settlers-picture-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+ }
+settlers-picture-to-move = { $turn ->
     [0] Setup. To move: { $players }
    *[other] Turn { $turn }. To move: { $players }
  }
+settlers-picture-phase-draft = Draft of the first tiles
+settlers-picture-phase-arrange = Placing the first tiles
+settlers-picture-phase-reveal = Reveal a tile
+settlers-picture-phase-token = Token or tile
+settlers-picture-phase-tile = Add a tile
+settlers-picture-phase-drawn = Add the drawn tile
+settlers-picture-phase-end = Agree to end?
+settlers-picture-phase-over = Game over
+settlers-picture-phase-bought = { $phase } · bought: { $resource }
 settlers-picture-part-realm = { $of }: realm
 settlers-picture-part-offer = Tiles on offer
 settlers-picture-part-prizes = Prizes and tokens
 settlers-picture-left-in-stack = { $stack } · { $count } left
 settlers-picture-cleared = Cleared from full rows: { $count }
+settlers-picture-bank-cleared = Cleared: { $count }
 settlers-picture-draft = Starting tiles
 settlers-picture-stack-nature = Nature
 settlers-picture-stack-village = Villages
@@ -61,7 +75,8 @@ settlers-picture-legend-exposed = exposed
 settlers-picture-legend-ruin = ruined
 settlers-picture-legend-cart = joins four tiles
 settlers-picture-legend-coin = sold, skips a turn
-settlers-picture-legend-master = master placed
+settlers-picture-legend-minus = replaced, −1 each
+settlers-picture-legend-master = in a disc: master
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -93,6 +108,8 @@ settlers-picture-alt-carts = Carts at: { $corners }.
 settlers-picture-alt-exposed = Exposed to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
 settlers-picture-short-tile-winery = Winery
+settlers-picture-short-tile-weavery = Weaver
+settlers-picture-short-tile-gold-mine = Gold mine
 settlers-picture-short-tile-water-meadow = Meadow
 settlers-picture-alt-bought = Bought for this turn: { $resource }.
 settlers-picture-alt-drawn = Drawn, to add: { $tile }.

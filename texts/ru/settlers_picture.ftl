@@ -1,13 +1,27 @@
 settlers-picture-title = Поселенцы
 settlers-picture-turn = { $turn ->
+    [0] Подготовка
+   *[other] Ход { $turn }
+ }
+settlers-picture-to-move = { $turn ->
     [0] Подготовка. Ждём: { $players }
    *[other] Ход { $turn }. Ждём: { $players }
  }
+settlers-picture-phase-draft = Выбор первых квадратов
+settlers-picture-phase-arrange = Раскладка первых
+settlers-picture-phase-reveal = Открыть квадрат
+settlers-picture-phase-token = Жетон или квадрат
+settlers-picture-phase-tile = Добавить квадрат
+settlers-picture-phase-drawn = Добавить вытянутый
+settlers-picture-phase-end = Закончить игру?
+settlers-picture-phase-over = Игра окончена
+settlers-picture-phase-bought = { $phase } · куплено: { $resource }
 settlers-picture-part-realm = { $of }: государство
 settlers-picture-part-offer = Открытые квадраты
 settlers-picture-part-prizes = Призовые квадраты и жетоны
 settlers-picture-left-in-stack = { $stack } · осталось { $count }
 settlers-picture-cleared = Убрано из полных рядов: { $count }
+settlers-picture-bank-cleared = Убрано: { $count }
 settlers-picture-draft = Стартовые квадраты
 settlers-picture-stack-nature = Природа
 settlers-picture-stack-village = Деревни
@@ -26,8 +40,8 @@ settlers-picture-city-cart = Постоялый двор
 settlers-picture-city-master = Мастерская
 settlers-picture-short-city-coin = Рынок
 settlers-picture-short-city-war = Лагерь
-settlers-picture-short-city-cart = Пост. двор
-settlers-picture-short-city-master = Мастерск.
+settlers-picture-short-city-cart = Двор
+settlers-picture-short-city-master = Мастера
 
 # Short names, where space is short: prizes go by their god.
 settlers-picture-short-tile-fishery = Рыбаки
@@ -61,7 +75,8 @@ settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
 settlers-picture-legend-cart = объединяет 4 квадрата
 settlers-picture-legend-coin = монета: ход без ресурса
-settlers-picture-legend-master = мастер за работой
+settlers-picture-legend-minus = заменён, −1
+settlers-picture-legend-master = в круге: мастер
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } очко
@@ -95,7 +110,9 @@ settlers-picture-alt-coin = с монетой
 settlers-picture-alt-carts = Телеги: { $corners }.
 settlers-picture-alt-exposed = Не защищены: { $spots }.
 settlers-picture-alt-free = Свободные места: { $spots }.
-settlers-picture-short-tile-winery = Вино
+settlers-picture-short-tile-winery = Виноделы
+settlers-picture-short-tile-weavery = Ткачи
+settlers-picture-short-tile-gold-mine = Рудник
 settlers-picture-short-tile-water-meadow = Луг
 settlers-picture-alt-bought = Куплено на этот ход: { $resource }.
 settlers-picture-alt-drawn = Взят вслепую, его нужно присоединить: { $tile }.

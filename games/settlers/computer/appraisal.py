@@ -4,7 +4,7 @@ from functools import cached_property
 
 from games.core.seats import Seat
 from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILES, Needs
-from games.settlers.grid import Spot, around, beside, place_of
+from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
 from games.settlers.supply import Sources, Supply, meets
 
@@ -34,6 +34,9 @@ class Appraisal:
         self.state = state
         self.player = state.players[seat]
         self.supply = Supply(self.player, state.bought)
+        land = self.player.land
+        self.begun = place_of(FIRST if FIRST in land else next(iter(land), FIRST))[1]
+        """The row of its first tile; realms of earlier versions began elsewhere."""
         self.made = 0
         for lot in self.player.land.values():
             self.made |= lot.produces()
@@ -69,7 +72,7 @@ class Appraisal:
         gives = PRODUCES[name]
         worth = -self.hope(self.supply.at(spot))
         if TILES[name].kind == "prize":
-            return AROUND * worth - EXPOSED * place_of(spot)[1]
+            return AROUND * worth - EXPOSED * (place_of(spot)[1] - self.begun)
         for near in around(spot):
             if near not in land and (near in beside(spot) or any(side in land for side in beside(near))):
                 sources = self.supply.at(near)

@@ -1,4 +1,4 @@
-"""Lays out positions readably. A realm is drawn as it lies: far from its owner above, its lower left square is m50.
+"""Lays out positions readably. A realm is drawn as it lies: far from its owner above, its lower left square is g7.
 
 Words are tiles, a dot is an empty square; `mine!` is ruined, `mine*` has a master at work, `mine$` carries a coin.
 Stacks are named from the top down. It is seat 0's turn; `turn` has already revealed a tile that fits hardly anywhere.

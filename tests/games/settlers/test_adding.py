@@ -23,17 +23,17 @@ from tests.games.settlers.table import (
 
 FIELDS = "forest forest"
 FAR = "water_meadow water_meadow"
-BESIDE_TWO = {"m51", "n51", "l50", "o50", "m49", "n49"}
-CORNERS_OF_TWO = {"l51", "o51", "l49", "o49"}
+BESIDE_TWO = {"g8", "h8", "f7", "i7", "g6", "h6"}
+CORNERS_OF_TWO = {"f8", "i8", "f6", "i6"}
 
 
 def ring_with(*forests: str) -> str:
-    """Nine squares around n51, in which only these give wood or stone."""
-    lines = (("m52", "n52", "o52"), ("m51", "n51", "o51"), ("m50", "n50", "o50"))
+    """Nine squares around h8, in which only these give wood or stone."""
+    lines = (("g9", "h9", "i9"), ("g8", "h8", "i8"), ("g7", "h7", "i7"))
     return "\n".join(" ".join("forest" if spot in forests else "water_meadow" for spot in line) for line in lines)
 
 
-ONLY_INSIDE = ring_with("m50", "o52")
+ONLY_INSIDE = ring_with("g7", "i9")
 """A mine fits nowhere beside it, but can replace the middle."""
 
 
@@ -46,7 +46,7 @@ class TestWhich:
     @pytest.mark.rule("SE-ADD-01")
     def test_no_tile_of_another_player(self) -> None:
         play = turn(FIELDS, "cliff cliff", rows="lake")
-        assert why(play, "place cliff m51") == "not-open"
+        assert why(play, "place cliff g8") == "not-open"
 
     @pytest.mark.rule("SE-GEN-05", "SE-ADD-08")
     def test_villages_and_cities_produce_what_is_printed_and_prizes_nothing(self) -> None:
@@ -69,7 +69,7 @@ class TestWhere:
     def test_a_state_may_grow_far_in_one_direction_and_stays_in_one_piece(self) -> None:
         row = "forest " * 20
         play = turn(row, FAR, rows="lake")
-        assert {"l50", "zg50", "m51", "zf49"} <= spots(play, "lake")
+        assert {"f7", "za7", "g8", "z6"} <= spots(play, "lake")
         assert all(set(beside(spot)) & set(play.state.players[0].land) for spot in spots(play, "lake"))
 
 
@@ -77,21 +77,21 @@ class TestSupply:
     @pytest.mark.rule("SE-ADD-03")
     def test_all_eight_neighbours_supply_and_no_others(self) -> None:
         play = turn(FIELDS, FAR, rows="mine")
-        assert spots(play, "mine") == {"m51", "n51", "m49", "n49"}
-        for pair in combinations(around("n51"), 2):
-            assert spots(turn(ring_with(*pair), FAR, rows="mine"), "mine", "replace") >= {"n51"}
+        assert spots(play, "mine") == {"g8", "h8", "g6", "h6"}
+        for pair in combinations(around("h8"), 2):
+            assert spots(turn(ring_with(*pair), FAR, rows="mine"), "mine", "replace") >= {"h8"}
 
     @pytest.mark.rule("SE-ADD-03")
     def test_what_is_missing_is_named(self) -> None:
-        reason = refused(turn("forest water_meadow", FAR, rows="stable grove"), "place stable l50")
+        reason = refused(turn("forest water_meadow", FAR, rows="stable grove"), "place stable f7")
         assert reason.key == "settlers-reason-missing"
-        assert reason.args == {"tile": "stable", "spot": "l50", "resource": ("plants", "water")}
+        assert reason.args == {"tile": "stable", "spot": "f7", "resource": ("plants", "water")}
 
     @pytest.mark.rule("SE-ADD-04")
     def test_each_need_takes_a_tile_of_its_own(self) -> None:
         play = turn("forest water_meadow", FAR, rows="mine grove")
         assert spots(play, "mine") == set()
-        assert why(play, "place mine m51") == "one-each"
+        assert why(play, "place mine g8") == "one-each"
 
     @pytest.mark.rule("SE-ADD-05")
     @pytest.mark.parametrize("land", ["forest lake", "lake forest", "forest \n grove", "grove \n forest"])
@@ -102,9 +102,9 @@ class TestSupply:
     def test_a_natural_tile_gives_one_of_two_resources_and_another_next_time(self) -> None:
         play = turn("forest lake", FAR, rows="mine fishery fishery", nature="")
         assert tiles(play) == {"mine", "fishery"}
-        do(play, "place mine m49")
+        do(play, "place mine g6")
         next_turn(play)
-        do(play, "place fishery m51")
+        do(play, "place fishery g8")
         assert [lot.tile for lot in play.state.players[0].land.values()] == ["forest", "lake", "mine", "fishery"]
         assert spots(turn("forest cliff", FAR, rows="mine"), "mine")
         assert not spots(turn("forest water_meadow", FAR, rows="mine"), "mine")
@@ -113,18 +113,18 @@ class TestSupply:
     def test_only_suppliers_count_and_opponents_are_no_neighbours(self) -> None:
         assert not spots(turn("forest grove", "cliff cliff", rows="gold_mine"), "gold_mine")
         crowded = "mine water_meadow weavery \n forest . lake \n temple_of_janus market_gold_stone mine!"
-        assert spots(turn(crowded, FAR, rows="mine"), "mine") >= {"n51"}
+        assert spots(turn(crowded, FAR, rows="mine"), "mine") >= {"h8"}
 
     @pytest.mark.rule("SE-ADD-10")
     def test_nothing_is_stored_and_every_tile_supplies_again_each_turn(self) -> None:
         play = turn(FIELDS, "lake lake", rows="mine mine", nature="", village="mine " * 9)
         before = spots(play, "mine")
-        do(play, "place mine m51")
+        do(play, "place mine g8")
         next_turn(play)
-        assert before - {"m51"} <= spots(play, "mine")
-        do(play, "place mine n51")
+        assert before - {"g8"} <= spots(play, "mine")
+        do(play, "place mine h8")
         next_turn(play)
-        assert {"m49", "n49"} <= spots(play, "mine")
+        assert {"g6", "h6"} <= spots(play, "mine")
 
 
 class TestAfterwards:
@@ -132,18 +132,18 @@ class TestAfterwards:
     def test_tiles_are_never_moved(self) -> None:
         play = turn("forest lake", FAR, rows="mine lake lake lake lake lake", nature="grove grove grove")
         laid: dict[str, str] = {}
-        for tile, spot in (("mine", "m51"), ("lake", "n51"), ("lake", "l50")):
+        for tile, spot in (("mine", "g8"), ("lake", "h8"), ("lake", "f7")):
             do(play, f"place {tile} {spot}")
             now = {where: lot.tile for where, lot in play.state.players[0].land.items()}
             assert laid.items() <= now.items()
             laid = now
             next_turn(play)
-        assert laid == {"m50": "forest", "n50": "lake", "m51": "mine", "n51": "lake", "l50": "lake"}
+        assert laid == {"g7": "forest", "h7": "lake", "g8": "mine", "h8": "lake", "f7": "lake"}
 
     @pytest.mark.rule("SE-ADD-12")
     def test_a_tile_stays_and_works_without_its_suppliers(self) -> None:
         play = turn("mine weavery \n forest! cliff!", FAR, prizes="altar_of_minerva")
-        assert "m52" in spots(play, "altar_of_minerva")
+        assert "g9" in spots(play, "altar_of_minerva")
 
 
 class TestDuty:
@@ -153,14 +153,14 @@ class TestDuty:
         assert verbs(play) == {"place", "replace"}
         assert tiles(play) == {"lake", "mine"}
         assert why(play, "draw") == why(play, "skip") == "must-add"
-        do(play, "replace lake m50")
+        do(play, "replace lake g7")
         assert play.state.players[0].replaced == ["forest"]
 
     @pytest.mark.rule("SE-ADD-13")
     def test_there_is_no_duty_to_make_it_fit_by_a_token(self) -> None:
         play = turn("mine lake", "weavery lake", hands=("coin",), prizes="altar_of_minerva")
         assert "draw" in verbs(play)
-        do(play, "coin 1 m50 cloth")
+        do(play, "coin 1 g7 cloth")
         assert "draw" not in verbs(play)
         assert why(play, "draw") == "must-add"
 
@@ -181,9 +181,9 @@ class TestDuty:
         assert play.state.shown == 2
         assert tiles(play) == {"grove"}
         assert spots(play, "grove") == BESIDE_TWO
-        assert why(play, "place mine m51") == "drawn-first"
-        do(play, "place grove m51")
-        assert play.state.players[0].land["m51"].tile == "grove"
+        assert why(play, "place mine g8") == "drawn-first"
+        do(play, "place grove g8")
+        assert play.state.players[0].land["g8"].tile == "grove"
         assert play.waiting() == (1,)
 
     @pytest.mark.rule("SE-ADD-16")
@@ -209,5 +209,5 @@ class TestDuty:
         assert verbs(play) == {"replace", "draw"}
         do(play, "draw")
         assert spots(play, "grove", "replace") == set(play.state.players[0].land)
-        do(play, "replace grove n51")
+        do(play, "replace grove h8")
         assert play.state.players[0].replaced == ["water_meadow"]

@@ -28,7 +28,7 @@ class TestPrizes:
     @pytest.mark.rule("SE-END-02", "SE-END-01")
     def test_the_last_prize_ends_the_game_with_that_turn(self) -> None:
         play = turn("mine$ mine \n forest weavery", FAR, FAR, prizes="altar_of_minerva")
-        events = do(play, "place altar-of-minerva o50")
+        events = do(play, "place altar-of-minerva i7")
         assert keys(events)[:3] == ["place", "coins", "end"]
         assert told(events, "end").args == {"end": "prizes"}
         assert play.state.over
@@ -37,13 +37,13 @@ class TestPrizes:
     @pytest.mark.rule("SE-END-02")
     def test_as_long_as_one_is_open_the_game_goes_on(self) -> None:
         play = turn("mine weavery", FAR, prizes="altar_of_minerva temple_of_janus")
-        do(play, "place altar-of-minerva m51")
+        do(play, "place altar-of-minerva g8")
         assert play.waiting() == (1,)
 
     @pytest.mark.rule("SE-END-01")
     def test_nobody_gets_another_turn(self) -> None:
         play = turn(FAR, "mine weavery", FAR, prizes="altar_of_minerva", rows="lake")
-        do(play, "place lake m51", "reveal village", "place altar-of-minerva m51")
+        do(play, "place lake g8", "reveal village", "place altar-of-minerva g8")
         assert play.state.over
         assert play.state.turn == 2
         assert refused(play, "reveal village", 2).key == "core-reason-game-over"
@@ -55,8 +55,8 @@ class TestStacks:
         play = table("forest forest$", FAR, hands=("war",), rows="lake lake", nature="", village="", city=REVEALED)
         assert not any(play.state.stacks.values())
         assert verbs(play) == {"war", "place", "replace"}
-        do(play, "war 1 m50")
-        events = do(play, "place lake m51")
+        do(play, "war 1 g7")
+        events = do(play, "place lake g8")
         assert keys(events)[:3] == ["place", "coins", "end"]
         assert told(events, "end").args == {"end": "stacks"}
         assert play.state.rows["nature"] == ["lake"]
@@ -67,12 +67,12 @@ class TestStacks:
         do(play, "reveal city")
         assert spots(play, "grove")
         assert not play.state.over
-        assert told(do(play, "place grove m51"), "end").args == {"end": "stacks"}
+        assert told(do(play, "place grove g8"), "end").args == {"end": "stacks"}
 
     @pytest.mark.rule("SE-END-03")
     def test_one_tile_in_a_stack_is_enough_to_go_on(self) -> None:
         play = table(FORESTS, FAR, rows="lake lake", nature="", village="", city=f"{REVEALED} {REVEALED}")
-        do(play, "place lake m51")
+        do(play, "place lake g8")
         assert play.state.turn == 2
         assert not play.state.over
 
@@ -98,7 +98,7 @@ class TestAgreement:
         assert play.waiting() == (0,)
         assert verbs(play) == {"place", "replace"}
         assert why(play, "propose") == "agreed"
-        events = do(play, "place lake m51")
+        events = do(play, "place lake g8")
         assert keys(events)[:3] == ["place", "coins", "end"]
         assert told(events, "end").args == {"end": "agreed"}
 
@@ -124,13 +124,13 @@ class TestAgreement:
     @pytest.mark.rule("SE-END-04")
     def test_they_are_put_to_work_also_if_the_last_prize_goes_in_that_turn(self) -> None:
         play = turn("mine mine weavery", FAR, masters=("smith",), prizes="altar_of_minerva")
-        do(play, "0: propose", "1: agree", "0: place altar-of-minerva o51")
+        do(play, "0: propose", "1: agree", "0: place altar-of-minerva i8")
         assert play.state.over
         assert points(play) == {"prizes": 1, "masters": 2}
 
     def test_masters_stay_in_hand_at_any_other_end(self) -> None:
         play = turn("mine mine weavery", FAR, masters=("smith",), prizes="altar_of_minerva")
-        do(play, "place altar-of-minerva o51")
+        do(play, "place altar-of-minerva i8")
         assert points(play) == {"prizes": 1, "tokens": 1}
 
     def test_a_proposal_can_be_taken_back_until_all_have_agreed(self) -> None:
@@ -144,13 +144,13 @@ class TestAgreement:
         play = turn(FORESTS, FAR, rows="lake lake lake")
         do(play, "1: propose", "0: refuse")
         assert why(play, "propose", 1) == why(play, "propose", 0) == "proposed"
-        do(play, "place lake m51")
+        do(play, "place lake g8")
         assert play.legal(Seat(0)).offer("propose")
 
     def test_while_a_proposal_is_open_nothing_else_is_played(self) -> None:
         play = turn(FORESTS, FAR, FAR, rows="lake")
         do(play, "1: propose")
-        assert why(play, "place lake m51") == "answer-first"
+        assert why(play, "place lake g8") == "answer-first"
         assert verbs(play) == {"agree", "refuse"}
         assert verbs(play, 1) == {"withdraw"}
         assert all(offer.aside for offer in play.legal(Seat(1)).offers)
@@ -176,7 +176,7 @@ class TestAgreement:
 
 def test_the_scores_and_winners_are_told() -> None:
     play = turn("mine weavery", "mine* stable", FAR, prizes="altar_of_minerva")
-    events = do(play, "place altar-of-minerva m51")
+    events = do(play, "place altar-of-minerva g8")
     scores = [(event.seat, event.args["points"]) for event in events if event.key == "settlers-log-score"]
     assert scores == [(0, 1), (1, 2), (2, 0)]
     assert told(events, "winners").args == {"seats": (1,), "count": 1}
@@ -184,6 +184,6 @@ def test_the_scores_and_winners_are_told() -> None:
 
 def test_play_goes_round_until_the_end() -> None:
     play = turn(FORESTS, FORESTS, rows="lake lake lake lake")
-    do(play, "place lake m51")
+    do(play, "place lake g8")
     next_turn(play)
     assert play.state.turn == 3

@@ -12,14 +12,18 @@ steps = st.integers(-35, 35)
 
 
 def test_letters_run_to_the_right_and_numbers_away_from_the_owner() -> None:
-    assert spot_at(0, 0) == "m50"
-    assert (spot_at(1, 0), spot_at(0, 1), spot_at(-1, -1)) == ("n50", "m51", "l49")
+    assert spot_at(0, 0) == "g7"
+    assert (spot_at(1, 0), spot_at(0, 1), spot_at(-1, -1)) == ("h7", "g8", "f6")
 
 
 def test_columns_go_on_beyond_the_alphabet() -> None:
-    names = [spot_at(x, 0)[:-2] for x in range(-15, 17)]
+    names = [spot_at(x, 0)[:-1] for x in range(-9, 23)]
     assert names[:4] == ["ax", "ay", "az", "a"]
     assert names[-4:] == ["z", "za", "zb", "zc"]
+
+
+def test_rows_go_on_below_the_first() -> None:
+    assert [spot_at(0, y) for y in range(-5, -10, -1)] == ["g2", "g1", "g01", "g02", "g03"]
 
 
 @given(steps, steps)
@@ -54,13 +58,13 @@ def test_four_squares_meet_in_a_corner(x: int, y: int) -> None:
     assert all(set(beside(one)) & set(four) for one, _ in pairwise((*four, four[0])))
 
 
-@pytest.mark.parametrize("wrong", ["", "m", "50", "m050", "5m", "m-1", "mm50", "ä50", "m50m", "m٣"])
+@pytest.mark.parametrize("wrong", ["", "g", "7", "g00", "g007", "7g", "g-1", "gg7", "ä7", "g7g", "g٣"])
 def test_what_names_no_square(wrong: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         place_of(wrong)
 
 
-@pytest.mark.parametrize("wrong", ["m50", "m50_m50", "m50_n52", "n51_m50", "m50-n51"])
+@pytest.mark.parametrize("wrong", ["g7", "g7_g7", "g7_h9", "h8_g7", "g7-h8"])
 def test_what_names_no_corner(wrong: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         block(wrong)

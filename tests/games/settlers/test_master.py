@@ -33,7 +33,7 @@ def test_a_master_goes_on_an_own_village_tile_with_his_resource(master: str) -> 
 def test_the_tile_produces_nothing_any_more_but_gives_two_points() -> None:
     play = turn("mine weavery", FAR, masters=BUSY, rows="lake", prizes="altar_of_minerva")
     assert spots(play, "altar_of_minerva")
-    do(play, "master smith m50")
+    do(play, "master smith g7")
     assert not spots(play, "altar_of_minerva")
     assert points(play) == {"masters": 2}
 
@@ -44,10 +44,10 @@ def test_a_carted_or_bought_resource_makes_no_workplace() -> None:
         lake weavery
         lake mine
     """
-    play = turn(land, "mine mine", hands=("coin",), masters=BUSY, carts=("m50-n51",), rows="lake")
-    assert targets(play, "master") == {("smith", "n50")}
-    assert why(play, "master smith n51") == "master-elsewhere"
-    assert why(play, "master smith m51") == "master-elsewhere"
+    play = turn(land, "mine mine", hands=("coin",), masters=BUSY, carts=("g7-h8",), rows="lake")
+    assert targets(play, "master") == {("smith", "h7")}
+    assert why(play, "master smith h8") == "master-elsewhere"
+    assert why(play, "master smith g8") == "master-elsewhere"
     without = turn("lake weavery", "mine mine", hands=("coin",), masters=BUSY, rows="lake")
     assert "master" not in verbs(without)
 
@@ -63,11 +63,11 @@ def test_in_hand_he_gives_one_point_like_any_token() -> None:
 def test_no_master_goes_on_a_tile_that_does_not_produce(mine: str) -> None:
     play = turn(f"{mine} lake", FAR, hands=("war",), masters=BUSY, rows="lake")
     assert "master" not in verbs(play)
-    assert why(play, "master smith m50") == "gives-nothing"
+    assert why(play, "master smith g7") == "gives-nothing"
 
 
 def test_only_a_master_in_hand_can_be_played() -> None:
     play = turn("mine stable", FAR, masters=BUSY, rows="lake")
-    assert why(play, "master horse-breeder n50") == "no-master"
-    assert why(play, "master smith l50") == "nothing-there"
-    assert why(turn("mine stable", FAR, hands=("war",), rows="lake"), "master smith m50") == "no-master"
+    assert why(play, "master horse-breeder h7") == "no-master"
+    assert why(play, "master smith f7") == "nothing-there"
+    assert why(turn("mine stable", FAR, hands=("war",), rows="lake"), "master smith g7") == "no-master"

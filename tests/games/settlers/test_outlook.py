@@ -51,7 +51,7 @@ def test_which_master_comes_is_not_told() -> None:
 
 
 def test_replacing_tells_the_point_it_costs() -> None:
-    assert told(at_tokens(), "replace", "forest", "m50") == "−1 point"
+    assert told(at_tokens(), "replace", "forest", "g7") == "−1 point"
 
 
 def test_of_many_targets_all_cost_the_same() -> None:

@@ -19,7 +19,7 @@ FIELDS = "forest forest"
         ("draft mine", "not-open"),
         ("draft palace", "no-tile"),
         ("reveal nature", "preparing"),
-        ("place lake m51", "preparing"),
+        ("place lake g8", "preparing"),
         ("propose", "preparing"),
     ],
 )
@@ -39,8 +39,8 @@ def test_also_while_the_last_one_is_drafted() -> None:
     ("text", "reason"),
     [
         ("draft lake", "draft-over"),
-        ("place lake m51", "reveal-first"),
-        ("replace lake m50", "reveal-first"),
+        ("place lake g8", "reveal-first"),
+        ("replace lake g7", "reveal-first"),
         ("draw", "reveal-first"),
         ("agree", "no-proposal"),
     ],
@@ -53,16 +53,16 @@ def test_before_the_reveal(text: str, reason: str) -> None:
     ("text", "reason"),
     [
         ("reveal nature", "revealed"),
-        ("place palace m51", "no-tile"),
-        ("place grove m51", "not-open"),
-        ("place lake m50", "taken"),
+        ("place palace g8", "no-tile"),
+        ("place grove g8", "not-open"),
+        ("place lake g7", "taken"),
         ("place lake elsewhere", "no-square"),
-        ("replace lake m51", "nothing-there"),
-        ("replace stable m50", "missing"),
-        ("war 1 m50", "no-token"),
-        ("coin 1 m50 wood", "no-token"),
-        ("cart m50-n51", "no-token"),
-        ("master smith m50", "no-master"),
+        ("replace lake g8", "nothing-there"),
+        ("replace stable g7", "missing"),
+        ("war 1 g7", "no-token"),
+        ("coin 1 g7 wood", "no-token"),
+        ("cart g7-h8", "no-token"),
+        ("master smith g7", "no-master"),
     ],
 )
 def test_after_the_reveal(text: str, reason: str) -> None:
@@ -77,7 +77,7 @@ def test_drawing_and_skipping_each_have_their_time() -> None:
 def test_the_drawn_tile_comes_first() -> None:
     play = turn(ONLY_INSIDE, FAR, rows="mine", nature="grove", hands=("war",))
     do(play, "draw")
-    for text in ("place mine n51", "replace mine n51", "war 1 m50", "draw", "reveal city"):
+    for text in ("place mine h8", "replace mine h8", "war 1 g7", "draw", "reveal city"):
         assert why(play, text) == "drawn-first"
 
 
@@ -88,16 +88,16 @@ NOTHING: dict[str, Any] = {}
     ("text", "key", "told"),
     [
         ("reveal nature", "revealed", NOTHING),
-        ("place palace m51", "no-tile", {"text": "palace"}),
-        ("place grove m51", "not-open", {"tile": "grove"}),
-        ("place lake m50", "taken", {"spot": "m50"}),
+        ("place palace g8", "no-tile", {"text": "palace"}),
+        ("place grove g8", "not-open", {"tile": "grove"}),
+        ("place lake g7", "taken", {"spot": "g7"}),
         ("place lake elsewhere", "no-square", {"spot": "elsewhere"}),
-        ("place lake o51", "no-side", {"spot": "o51"}),
-        ("replace lake m51", "nothing-there", {"spot": "m51"}),
-        ("replace stable m50", "missing", {"tile": "stable", "spot": "m50", "resource": ("plants", "water")}),
+        ("place lake i8", "no-side", {"spot": "i8"}),
+        ("replace lake g8", "nothing-there", {"spot": "g8"}),
+        ("replace stable g7", "missing", {"tile": "stable", "spot": "g7", "resource": ("plants", "water")}),
         ("skip", "must-add", {"tile": "lake"}),
-        ("coin 1 m50 wood", "no-token", {"token": "coin"}),
-        ("cart m50-n51", "no-token", {"token": "cart"}),
+        ("coin 1 g7 wood", "no-token", {"token": "coin"}),
+        ("cart g7-h8", "no-token", {"token": "cart"}),
     ],
 )
 @pytest.mark.parametrize("hand", ["", "war"])
@@ -109,18 +109,18 @@ def test_a_reason_names_what_is_wrong(text: str, key: str, told: dict[str, Any],
 @pytest.mark.parametrize(
     ("text", "key", "told"),
     [
-        ("war 1 m50", "protected", {"spot": "m50"}),
-        ("war 1 n50", "ruined", {"spot": "n50"}),
-        ("war 1 o50", "nothing-there", {"spot": "o50"}),
+        ("war 1 g7", "protected", {"spot": "g7"}),
+        ("war 1 h7", "ruined", {"spot": "h7"}),
+        ("war 1 i7", "nothing-there", {"spot": "i7"}),
         ("war 1 anywhere", "no-square", {"spot": "anywhere"}),
-        ("war 0 m50", "not-an-opponent", NOTHING),
-        ("coin 1 m51 stone", "gives-other", {"spot": "m51", "resource": ("wood", "water")}),
-        ("coin 1 n50 wood", "gives-nothing", {"spot": "n50"}),
-        ("coin 1 o50 wood", "nothing-there", {"spot": "o50"}),
+        ("war 0 g7", "not-an-opponent", NOTHING),
+        ("coin 1 g8 stone", "gives-other", {"spot": "g8", "resource": ("wood", "water")}),
+        ("coin 1 h7 wood", "gives-nothing", {"spot": "h7"}),
+        ("coin 1 i7 wood", "nothing-there", {"spot": "i7"}),
         ("coin 1 anywhere wood", "no-square", {"spot": "anywhere"}),
-        ("master smith n50", "master-elsewhere", {"master": "smith", "resource": "iron"}),
-        ("master smith o50", "gives-nothing", {"spot": "o50"}),
-        ("master smith q50", "nothing-there", {"spot": "q50"}),
+        ("master smith h7", "master-elsewhere", {"master": "smith", "resource": "iron"}),
+        ("master smith i7", "gives-nothing", {"spot": "i7"}),
+        ("master smith k7", "nothing-there", {"spot": "k7"}),
         ("master smith anywhere", "no-square", {"spot": "anywhere"}),
     ],
 )
@@ -136,8 +136,8 @@ def test_what_is_wrong_with_a_target(text: str, key: str, told: dict[str, Any]) 
 def test_a_tile_that_gives_only_one_of_both() -> None:
     play = turn("forest cliff! cliff!", FAR, rows="mine grove")
     needed = ("wood", "stone")
-    assert refused(play, "place mine l50") == Phrase(
-        "settlers-reason-one-each", {"tile": "mine", "spot": "l50", "resource": needed}
+    assert refused(play, "place mine f7") == Phrase(
+        "settlers-reason-one-each", {"tile": "mine", "spot": "f7", "resource": needed}
     )
 
 
@@ -152,14 +152,14 @@ def test_nothing_to_draw_is_named() -> None:
 
 
 @pytest.mark.rule("SE-TOKEN-01")
-@pytest.mark.parametrize("first", ["war 1 m50", "coin 1 m50 water", "cart m50-n51", "master smith m51"])
+@pytest.mark.parametrize("first", ["war 1 g7", "coin 1 g7 water", "cart g7-h8", "master smith g8"])
 def test_once_a_token_is_played_only_a_tile_is_missing(first: str) -> None:
     hands, masters = ("war war coin coin cart cart",), ("smith weaver",)
     play = turn("mine lake \n lake lake", "lake lake", hands=hands, masters=masters, rows="lake")
     do(play, first)
     assert play.waiting() == (0,)
     assert verbs(play) == {"place", "replace"}
-    for second in ("war 1 n50", "coin 1 n50 water", "cart m50-n51", "master smith m51"):
+    for second in ("war 1 h7", "coin 1 h7 water", "cart g7-h8", "master smith g8"):
         assert why(play, second) == "tile-now"
 
 
@@ -167,9 +167,9 @@ def test_the_drawn_tile_is_named_and_has_reasons_of_its_own() -> None:
     play = turn(ONLY_INSIDE, FAR, rows="mine", nature="grove")
     do(play, "draw")
     drawn = Phrase("settlers-reason-drawn-first", {"tile": "grove"})
-    for text in ("place mine n51", "replace mine n51", "draw"):
+    for text in ("place mine h8", "replace mine h8", "draw"):
         assert refused(play, text) == drawn
-    assert why(play, "place grove m50") == "taken"
+    assert why(play, "place grove g7") == "taken"
     assert why(play, "replace grove a1") == "nothing-there"
 
 

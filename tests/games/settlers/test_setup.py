@@ -107,9 +107,9 @@ def test_all_lay_out_their_two_tiles_at_once_side_by_side() -> None:
     do(play, "2: arrange behind", "0: arrange beside", "1: arrange in_front")
     layouts = [{spot: lot.tile for spot, lot in player.land.items()} for player in play.state.players]
     assert layouts == [
-        dict(zip(("m50", "n50"), two[0], strict=True)),
-        dict(zip(("m50", "m49"), two[1], strict=True)),
-        dict(zip(("m50", "m51"), two[2], strict=True)),
+        dict(zip(("g7", "h7"), two[0], strict=True)),
+        dict(zip(("g7", "g6"), two[1], strict=True)),
+        dict(zip(("g7", "g8"), two[2], strict=True)),
     ]
 
 

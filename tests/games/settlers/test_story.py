@@ -31,7 +31,7 @@ def test_drafting_and_laying_out() -> None:
     assert story(do(play, f"draft {tile}"))[0] == ("draft", seat, {"tile": tile})
     play = begun()
     one, other = play.state.players[1].drafted
-    told = {"tile_first": one, "spot_first": "m50", "tile": other, "spot": "m51"}
+    told = {"tile_first": one, "spot_first": "g7", "tile": other, "spot": "g8"}
     assert story(do(play, "1: arrange behind"))[0] == ("arrange", 1, told)
 
 
@@ -55,17 +55,17 @@ def test_what_is_opened_cannot_be_taken_back() -> None:
 def test_each_round_of_turns_is_told_when_its_first_player_begins() -> None:
     play = table(FIELDS, FIELDS, FIELDS, rows="lake lake lake", village="mine " * 6)
     for number in (2, 3):
-        assert "turns" not in [key for key, _, _ in story(do(play, "reveal village", "place lake m51"))], number
-    events = do(play, "reveal village", "place lake m51")
+        assert "turns" not in [key for key, _, _ in story(do(play, "reveal village", "place lake g8"))], number
+    events = do(play, "reveal village", "place lake g8")
     assert ("turns", None, {"number": 4, "last": 6}) in story(events)
 
 
 def test_adding_and_replacing() -> None:
     play = turn("forest$ forest", FAR, rows="lake lake")
-    assert story(do(play, "place lake m51"))[0] == ("place", 0, {"tile": "lake", "spot": "m51"})
+    assert story(do(play, "place lake g8"))[0] == ("place", 0, {"tile": "lake", "spot": "g8"})
     play = turn("forest$ forest", FAR, rows="lake lake")
-    assert story(do(play, "replace lake m50"))[:2] == [
-        ("replace", 0, {"tile": "lake", "spot": "m50", "tile_old": "forest"}),
+    assert story(do(play, "replace lake g7"))[:2] == [
+        ("replace", 0, {"tile": "lake", "spot": "g7", "tile_old": "forest"}),
         ("coins", 0, {"count": 1}),
     ]
     assert play.state.box.war == 0
@@ -73,7 +73,7 @@ def test_adding_and_replacing() -> None:
 
 def test_the_master_who_comes_is_named() -> None:
     play = turn("mine lake", FAR, masters=("weaver",), rows="workshop_iron_water", pile="vintner")
-    assert ("new-master", 0, {"master": "vintner"}) in story(do(play, "place workshop-iron-water m51"))
+    assert ("new-master", 0, {"master": "vintner"}) in story(do(play, "place workshop-iron-water g8"))
 
 
 def test_proposing_refusing_and_taking_back() -> None:
@@ -87,8 +87,8 @@ def test_proposing_refusing_and_taking_back() -> None:
 
 def test_a_master_played_at_the_end_goes_by_himself() -> None:
     play = turn("mine mine weavery", FAR, masters=("smith",), rows="lake")
-    at_work = {"master": "smith", "spot": "m50", "tile": "mine"}
-    (played,) = do(play, "master smith m50")
+    at_work = {"master": "smith", "spot": "g7", "tile": "mine"}
+    (played,) = do(play, "master smith g7")
     assert (played.args, played.auto) == (at_work, False)
     play = table("mine mine weavery", FAR, masters=("smith",))
     events = do(play, "0: propose", "1: agree")

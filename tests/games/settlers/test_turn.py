@@ -17,23 +17,23 @@ class TestOrder:
         assert verbs(play) == {"reveal"}
         do(play, "reveal nature")
         assert verbs(play) == {"war", "place", "replace"}
-        do(play, "war 1 m50")
+        do(play, "war 1 g7")
         assert verbs(play) == {"place", "replace"}
-        do(play, "place lake m51")
+        do(play, "place lake g8")
         assert play.waiting() == (1,)
         assert verbs(play, 1) == {"reveal"}
 
     @pytest.mark.rule("SE-TURN-02")
     def test_no_token_before_the_reveal_nor_after_the_tile(self) -> None:
         play = table(FIELDS, FIELDS, hands=("war",), rows="lake")
-        assert why(play, "war 1 m50") == "reveal-first"
-        do(play, "reveal nature", "place lake m51")
-        assert refused(play, "war 1 m50").key == "core-reason-not-your-turn"
+        assert why(play, "war 1 g7") == "reveal-first"
+        do(play, "reveal nature", "place lake g8")
+        assert refused(play, "war 1 g7").key == "core-reason-not-your-turn"
 
     @pytest.mark.rule("SE-TURN-03")
     def test_a_turn_ends_with_the_token_then_the_coins_then_the_left_neighbour(self) -> None:
         play = turn("mine$ mine \n cliff .", FIELDS, FIELDS, rows="market_iron_plants")
-        events = do(play, "place market-iron-plants n50")
+        events = do(play, "place market-iron-plants h7")
         assert keys(events) == ["place", "new-token", "coins"]
         assert play.state.players[0].tokens["coin"] == 2
         assert play.waiting() == (1,)
@@ -41,8 +41,8 @@ class TestOrder:
     @pytest.mark.rule("SE-TURN-04")
     def test_one_tile_a_turn(self) -> None:
         play = turn(FIELDS, FIELDS, rows="lake grove")
-        do(play, "place lake m51")
-        assert refused(play, "place grove n51").key == "core-reason-not-your-turn"
+        do(play, "place lake g8")
+        assert refused(play, "place grove h8").key == "core-reason-not-your-turn"
         assert len(play.state.players[0].land) == 3
 
     def test_without_a_token_to_play_only_the_tile_is_asked_for(self) -> None:
@@ -87,7 +87,7 @@ class TestReveal:
             FIELDS, FIELDS, rows="lake lake lake lake lake", village="mine stable mine winery weavery winery mine"
         )
         lengths = []
-        for spot in ("l50", "l50", "k50", "k50", "j50"):
+        for spot in ("f7", "f7", "e7", "e7", "d7"):
             do(play, "reveal village")
             lengths.append(len(play.state.rows["village"]))
             do(play, f"place lake {spot}")
@@ -109,10 +109,10 @@ class TestReveal:
     def test_nothing_is_refilled_and_prizes_are_never_revealed(self) -> None:
         play = turn("mine weavery", FIELDS, prizes="altar_of_minerva temple_of_janus")
         assert why(table(FIELDS, FIELDS), "reveal prize") == "no-stack"
-        do(play, "place altar-of-minerva m51")
+        do(play, "place altar-of-minerva g8")
         assert play.state.prizes == ["temple_of_janus"]
         play = turn(FIELDS, FIELDS, rows="lake")
-        do(play, "place lake m51")
+        do(play, "place lake g8")
         assert play.state.rows == {"nature": [], "village": [], "city": [REVEALED]}
 
     @pytest.mark.rule("SE-REVEAL-08")
@@ -120,8 +120,8 @@ class TestReveal:
         play = table(FIELDS, FIELDS)
         do(play, "reveal village")
         assert "mine" in tiles(play)
-        do(play, "place mine m51")
-        assert play.state.players[0].land["m51"].tile == "mine"
+        do(play, "place mine g8")
+        assert play.state.players[0].land["g8"].tile == "mine"
 
 
 class TestTokens:
@@ -129,36 +129,36 @@ class TestTokens:
     def test_one_token_a_turn_if_any(self) -> None:
         play = turn(FIELDS, FIELDS, hands=("war war coin",), rows="lake")
         assert {"war", "coin", "place"} <= verbs(play)
-        do(play, "war 1 m50")
-        assert why(play, "war 1 n50") == "tile-now"
-        assert why(play, "coin 1 n50 wood") == "tile-now"
+        do(play, "war 1 g7")
+        assert why(play, "war 1 h7") == "tile-now"
+        assert why(play, "coin 1 h7 wood") == "tile-now"
         unused = turn(FIELDS, FIELDS, hands=("war",), rows="lake")
-        do(unused, "place lake m51")
+        do(unused, "place lake g8")
         assert unused.state.players[0].tokens["war"] == 1
 
     @pytest.mark.rule("SE-TOKEN-02")
     def test_a_new_token_waits_for_the_next_own_turn(self) -> None:
         play = turn("mine cliff", FIELDS, rows="market_iron_plants lake")
         assert "coin" not in verbs(play)
-        do(play, "place market-iron-plants m51")
+        do(play, "place market-iron-plants g8")
         assert play.state.players[0].tokens["coin"] == 1
         assert play.waiting() == (1,)
-        do(play, "reveal village", "place mine m51", "reveal village")
+        do(play, "reveal village", "place mine g8", "reveal village")
         assert play.waiting() == (0,)
         assert "coin" in verbs(play)
 
     @pytest.mark.rule("SE-TOKEN-02")
     def test_so_do_coins_that_lie_on_own_tiles(self) -> None:
         play = turn("mine$ cliff", FIELDS, rows="lake")
-        assert why(play, "coin 1 m50 wood") == "no-token"
-        do(play, "place lake m51", "reveal village", "place mine m51", "reveal village")
+        assert why(play, "coin 1 g7 wood") == "no-token"
+        do(play, "place lake g8", "reveal village", "place mine g8", "reveal village")
         assert "coin" in verbs(play)
 
     @pytest.mark.rule("SE-TOKEN-03")
     def test_hands_have_no_limit_and_are_open(self) -> None:
         hand = "war war war war war war coin coin coin coin cart cart"
         play = turn("mine cliff", FIELDS, hands=(hand,), masters=("smith weaver",), rows="market_iron_plants", pile="")
-        do(play, "place market-iron-plants m51")
+        do(play, "place market-iron-plants g8")
         seen = GAME.view(play.state, None).players[0]
         assert seen.tokens == {"war": 6, "coin": 5, "cart": 2}
         assert seen.masters == ["smith", "weaver"]
@@ -174,7 +174,7 @@ class TestTokens:
     )
     def test_a_city_tile_brings_a_token_of_what_it_produces(self, tile: str, land: str, kind: str) -> None:
         play = turn(land, FIELDS, rows=tile)
-        events = do(play, f"place {tile} m51")
+        events = do(play, f"place {tile} g8")
         assert told(events, "new-token").args == {"token": kind}
         assert play.state.players[0].tokens == {**dict.fromkeys(("war", "coin", "cart"), 0), kind: 1}
         assert play.state.reserve[kind] == 2
@@ -186,17 +186,17 @@ class TestTokens:
             cliff cliff
         """
         play = turn(land, FIELDS, rows="lake")
-        do(play, "place lake l50", "reveal village", "place mine m51", "reveal village", "place mine l51")
+        do(play, "place lake f7", "reveal village", "place mine g8", "reveal village", "place mine f8")
         assert play.state.players[0].tokens["coin"] == 0
         another = turn("mine cliff", FIELDS, hands=("coin",), rows="market_iron_plants")
-        do(another, "place market-iron-plants m51")
+        do(another, "place market-iron-plants g8")
         assert another.state.players[0].tokens["coin"] == 2
 
     @pytest.mark.rule("SE-TOKEN-07")
     def test_a_master_is_drawn_from_the_pile_and_shown(self) -> None:
         play = turn("mine lake", FIELDS, rows="workshop_iron_water", pile="vintner smith")
         shown = play.state.shown
-        events = do(play, "place workshop-iron-water m51")
+        events = do(play, "place workshop-iron-water g8")
         assert told(events, "new-master").args == {"master": "vintner"}
         assert told(events, "new-master").to is None
         assert play.state.players[0].masters == ["vintner"]
@@ -205,15 +205,15 @@ class TestTokens:
 
     def test_an_empty_reserve_gives_nothing(self) -> None:
         play = turn("mine lake", FIELDS, rows="workshop_iron_water", pile="")
-        assert "new-master" not in keys(do(play, "place workshop-iron-water m51"))
+        assert "new-master" not in keys(do(play, "place workshop-iron-water g8"))
         play = turn("mine cliff", FIELDS, rows="market_iron_plants")
         play.state.reserve["coin"] = 0
-        assert "new-token" not in keys(do(play, "place market-iron-plants m51"))
+        assert "new-token" not in keys(do(play, "place market-iron-plants g8"))
 
 
 def test_a_turn_is_few_questions() -> None:
     play = turn(FIELDS, FIELDS, rows="lake")
     number = play.legal(Seat(0)).number
-    do(play, "place lake m51")
+    do(play, "place lake g8")
     assert (play.legal(Seat(0)).number, play.legal(Seat(1)).number) == (number + 1, 1)
     assert spots(play, "lake") == set()

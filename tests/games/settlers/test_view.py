@@ -65,7 +65,7 @@ def test_a_drawn_tile_is_not_imagined_elsewhere() -> None:
 
 def test_a_master_in_the_box_is_not_imagined_in_the_pile() -> None:
     play = turn("mine* lake lake", "lake lake", rows="lake", pile="vintner weaver")
-    do(play, "replace lake m50")
+    do(play, "replace lake g7")
     assert play.state.box.masters == ["smith"]
     for dream in range(9):
         assert "smith" not in GAME.seeing.imagine(play.state, Seat(1), Chance(f"dream {dream}")).master_pile
@@ -76,14 +76,14 @@ def test_what_lies_anywhere_in_the_open_is_not_imagined_face_down() -> None:
     stacks, pile = state.stacks, state.master_pile
     state.players[0].drafted = [stacks["nature"].pop()]
     state.players[0].replaced = [stacks["village"].pop(), stacks["nature"].pop()]
-    state.players[1].land = {"m50": Lot(stacks["city"].pop()), "n50": Lot(stacks["village"].pop(0), ruined=True)}
+    state.players[1].land = {"g7": Lot(stacks["city"].pop()), "h7": Lot(stacks["village"].pop(0), ruined=True)}
     state.players[1].masters = [pile.pop()]
     state.box.tiles = [stacks["nature"].pop(), stacks["city"].pop()]
     state.rows = {"nature": [stacks["nature"].pop()], "village": [stacks["village"].pop()], "city": []}
     works_on = MASTERS[pile.pop()].resource
     worked_on = next(tile for tile in stacks["village"] if TILES[tile].produces == (works_on,))
     stacks["village"].remove(worked_on)
-    state.players[2].land = {"m50": Lot(worked_on, master=True)}
+    state.players[2].land = {"g7": Lot(worked_on, master=True)}
     dreams = [GAME.seeing.imagine(state, Seat(0), Chance(f"dream {number}")) for number in range(3)]
     for imagined in dreams:
         assert {kind: sorted(stack) for kind, stack in imagined.stacks.items()} == {

@@ -19,11 +19,11 @@ def on_first_opponent(*spots: str) -> set[tuple[str, ...]]:
 @pytest.mark.rule("SE-WAR-01")
 def test_war_ruins_an_opponents_tile_and_never_an_own_one() -> None:
     play = turn(FIELDS, FIELDS, "lake lake", hands=WAR, rows="lake")
-    assert targets(play, "war") == {("1", "m50"), ("1", "n50"), ("2", "m50"), ("2", "n50")}
-    assert why(play, "war 0 m50") == "not-an-opponent"
-    events = do(play, "war 2 n50")
-    assert told(events, "war").args == {"target_seat": 2, "spot": "n50", "tile": "lake"}
-    assert play.state.players[2].land["n50"].ruined
+    assert targets(play, "war") == {("1", "g7"), ("1", "h7"), ("2", "g7"), ("2", "h7")}
+    assert why(play, "war 0 g7") == "not-an-opponent"
+    events = do(play, "war 2 h7")
+    assert told(events, "war").args == {"target_seat": 2, "spot": "h7", "tile": "lake"}
+    assert play.state.players[2].land["h7"].ruined
     assert play.state.players[0].tokens["war"] == 1
 
 
@@ -35,19 +35,19 @@ def test_in_each_column_only_the_tile_farthest_from_its_owner_is_unprotected() -
         grove cliff forest
     """
     play = turn(FIELDS, land, hands=WAR, rows="lake")
-    assert targets(play, "war") == on_first_opponent("m52", "n51", "o50")
-    assert why(play, "war 1 m50") == "protected"
-    assert why(play, "war 1 o51") == "nothing-there"
+    assert targets(play, "war") == on_first_opponent("g9", "h8", "i7")
+    assert why(play, "war 1 g7") == "protected"
+    assert why(play, "war 1 i8") == "nothing-there"
     assert why(play, "war 1 o") == "no-square"
 
 
 @pytest.mark.rule("SE-WAR-02")
-@pytest.mark.parametrize("order", list(permutations(("m49", "m50", "m51"))))
+@pytest.mark.parametrize("order", list(permutations(("g6", "g7", "g8"))))
 def test_which_tile_was_added_first_protects_nothing(order: tuple[str, ...]) -> None:
     play = table(FIELDS, "lake", hands=WAR)
     play.state.players[1].land = {spot: Lot("lake") for spot in order}
     do(play, "reveal city")
-    assert targets(play, "war") == on_first_opponent("m51")
+    assert targets(play, "war") == on_first_opponent("g8")
     offer = play.legal(Seat(0)).offer("war")
     assert offer is not None
     assert [field.name for field in offer.fields] == ["target", "spot"]
@@ -58,15 +58,15 @@ def test_a_ruin_produces_nothing_ever_again() -> None:
     assert spots(turn("forest forest", FIELDS, rows="mine grove"), "mine")
     assert not spots(turn("forest! forest", FIELDS, rows="mine grove"), "mine")
     play = turn("forest! forest", FIELDS, rows="grove mine")
-    do(play, "place grove o50", "reveal village")
-    assert play.state.players[0].land["m50"].produces() == 0
+    do(play, "place grove i7", "reveal village")
+    assert play.state.players[0].land["g7"].produces() == 0
 
 
 @pytest.mark.rule("SE-WAR-04", "SE-SCORE-01")
 def test_a_ruined_prize_gives_no_points() -> None:
     play = turn(FIELDS, "temple_of_mercury altar_of_vesta", hands=WAR, rows="lake")
     assert points(play, 1) == {"prizes": 4}
-    do(play, "war 1 m50")
+    do(play, "war 1 g7")
     assert points(play, 1) == {"prizes": 1}
 
 
@@ -74,54 +74,54 @@ def test_a_ruined_prize_gives_no_points() -> None:
 def test_a_ruined_master_gives_no_points_and_stays_under_the_war_token() -> None:
     play = turn(FIELDS, "mine* stable*", hands=WAR, rows="lake")
     assert points(play, 1) == {"masters": 4}
-    do(play, "war 1 m50")
+    do(play, "war 1 g7")
     assert points(play, 1) == {"masters": 2}
-    lot = play.state.players[1].land["m50"]
+    lot = play.state.players[1].land["g7"]
     assert (lot.master, lot.ruined) == (True, True)
 
 
 @pytest.mark.rule("SE-WAR-06")
 def test_the_war_token_stays_until_the_tile_is_replaced() -> None:
     play = turn("forest! forest", FIELDS, rows="lake grove")
-    do(play, "place lake m51", "reveal village", "place grove m51")
-    assert play.state.players[0].land["m50"].ruined
+    do(play, "place lake g8", "reveal village", "place grove g8")
+    assert play.state.players[0].land["g7"].ruined
     assert play.state.box.war == 0
     replaced = turn("forest! forest", FIELDS, rows="lake")
-    do(replaced, "replace lake m50")
+    do(replaced, "replace lake g7")
     assert replaced.state.box.war == 1
 
 
 @pytest.mark.rule("SE-WAR-07")
 def test_a_ruin_shields_what_is_behind_it_until_a_tile_is_added_farther_out() -> None:
     play = turn(FIELDS, "lake! cliff \n grove cliff", hands=WAR, rows="lake")
-    assert targets(play, "war") == on_first_opponent("n51")
-    assert why(play, "war 1 m51") == "ruined"
-    assert why(play, "war 1 m50") == "protected"
+    assert targets(play, "war") == on_first_opponent("h8")
+    assert why(play, "war 1 g8") == "ruined"
+    assert why(play, "war 1 g7") == "protected"
     outside = turn(FIELDS, "grove . \n lake! cliff \n grove cliff", hands=WAR, rows="lake")
-    assert targets(outside, "war") == on_first_opponent("m52", "n51")
+    assert targets(outside, "war") == on_first_opponent("g9", "h8")
 
 
 @pytest.mark.rule("SE-WAR-08")
 def test_tiles_may_touch_a_ruin_and_resources_pass_through_it() -> None:
     play = turn("lake! lake", FIELDS, rows="grove")
-    assert "l50" in spots(play, "grove")
+    assert "f7" in spots(play, "grove")
     land = """
         forest! water_meadow
         lake    cliff
     """
     without = turn(land, FIELDS, rows="mine grove")
-    joined = turn(land, FIELDS, rows="mine grove", carts=("m50-n51",))
-    assert "m52" in spots(joined, "mine")
-    assert "m52" not in spots(without, "mine")
+    joined = turn(land, FIELDS, rows="mine grove", carts=("g7-h8",))
+    assert "g9" in spots(joined, "mine")
+    assert "g9" not in spots(without, "mine")
 
 
 @pytest.mark.rule("SE-WAR-09")
 @pytest.mark.parametrize("tile", ["lake", "mine", "market_gold_stone", "temple_of_janus"])
 def test_any_kind_of_tile_can_be_ruined(tile: str) -> None:
     play = turn(FIELDS, f"{tile} forest", hands=WAR, rows="lake")
-    do(play, "war 1 m50")
-    assert play.state.players[1].land["m50"].ruined
+    do(play, "war 1 g7")
+    assert play.state.players[1].land["g7"].ruined
 
 
 def test_without_a_token_there_is_no_war() -> None:
-    assert refused(turn(FIELDS, FIELDS, hands=("coin",), rows="lake"), "war 1 m50").args == {"token": "war"}
+    assert refused(turn(FIELDS, FIELDS, hands=("coin",), rows="lake"), "war 1 g7").args == {"token": "war"}

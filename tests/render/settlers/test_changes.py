@@ -48,19 +48,19 @@ def test_new_tiles_ruins_and_coins_are_new_on_their_squares() -> None:
     ruined, sold = list(now.players[1].land)[:2]
     now.players[1].land[ruined].ruined = True
     now.players[1].land[sold].coin = True
-    now.players[0].land["z70"] = Lot("lake")
+    now.players[0].land["t27"] = Lot("lake")
     found = changes(before, now)
 
     assert found.at(Seat(1)).spots == {ruined, sold}
-    assert found.at(Seat(0)).spots == {"z70"}
+    assert found.at(Seat(0)).spots == {"t27"}
 
 
 def test_carts_and_tokens_gained_are_new_and_tokens_spent_are_not() -> None:
     before, now = _pair()
     before.players[0].tokens, now.players[0].tokens = {"war": 1, "coin": 0}, {"war": 0, "coin": 2}
     now.players[0].masters = [*before.players[0].masters, "smith"]
-    now.players[0].carts = ["m50_n51"]
+    now.players[0].carts = ["g7_h8"]
     found = changes(before, now).at(Seat(0))
 
     assert found.tokens == {"coin", "smith"}
-    assert found.carts == {"m50_n51"}
+    assert found.carts == {"g7_h8"}

@@ -1,22 +1,20 @@
-"""Realms of any shape find their place: squares apart, inside their panel, and named as commands name them."""
+"""Realms of any shape find their place: squares apart, inside their box, and named as commands name them."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core.seats import Seat
 from games.settlers.grid import FIRST, beside
 from games.settlers.state import Lot, Player
 from render.kit.boxes import Box
-from render.settlers.arrange import Limits, arranged, bottom
+from render.settlers.arrange import Realms, arranged
+from render.settlers.changes import SeatChanges
+from render.settlers.hand import Hand, down
 from render.settlers.land import extent, free
 
-LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=44, around=200, gap=24, aside=560, rim=44)
-WIDTH = 1544
-ROOM = 1300
+WIDTH, ROOM, LEAST = 944, 720, 92
 
 
 @st.composite
@@ -29,11 +27,11 @@ def realms(draw: st.DrawFn) -> Player:
     return Player(land=land)
 
 
-@given(realms(), st.integers(300, 1500), st.sampled_from([0.55, 1.0]))
-def test_squares_lie_apart_inside_the_land(player: Player, width: int, rim: float) -> None:
-    land = extent(player.land).surveyed(width, 1200, 104, rim)
+@given(realms(), st.integers(300, 1500), st.booleans())
+def test_squares_lie_apart_inside_the_land(player: Player, width: int, growing: bool) -> None:
+    land = extent(player.land).surveyed(width, 1200, 104, growing=growing)
     origin = Box(40, 60, land.width, land.height)
-    squares = [land.square(origin, spot) for spot in [*player.land, *free(player.land)]]
+    squares = [land.square(origin, spot) for spot in [*player.land, *(free(player.land) if growing else ())]]
     names = [box for _, box in [*land.column_names(origin), *land.row_names(origin)]]
 
     assert all(origin.contains(box) for box in [*squares, *names])
@@ -60,65 +58,52 @@ def test_a_state_grows_on_every_free_side(player: Player) -> None:
 
 
 def test_what_is_farther_away_is_higher_up() -> None:
-    land = extent(["m50", "m51", "n50"]).surveyed(900, 900, 104)
+    land = extent(["g7", "g8", "h7"]).surveyed(900, 900, 104)
     origin = Box(0, 0, 900, 900)
 
-    assert land.square(origin, "m51").bottom < land.square(origin, "m50").y
-    assert land.square(origin, "m50").right < land.square(origin, "n50").x
+    assert land.square(origin, "g8").bottom < land.square(origin, "g7").y
+    assert land.square(origin, "g7").right < land.square(origin, "h7").x
 
 
 def test_four_squares_meet_in_a_crossing() -> None:
-    land = extent(["m50", "n51"]).surveyed(900, 900, 104)
+    land = extent(["g7", "h8"]).surveyed(900, 900, 104)
     origin = Box(0, 0, 900, 900)
-    x, y = land.crossing(origin, "m50")
+    x, y = land.crossing(origin, "g7")
 
-    assert land.square(origin, "m51").right < x < land.square(origin, "n51").x
-    assert land.square(origin, "m51").bottom < y < land.square(origin, "m50").y
-
-
-@given(st.lists(realms(), min_size=2, max_size=4), st.data())
-def test_panels_lie_apart_inside_the_picture_in_turn_order(players: list[Player], data: st.DataObject) -> None:
-    first = data.draw(st.integers(0, len(players) - 1))
-    places = arranged(players, WIDTH, LIMITS, ROOM, first)
-    whole = Box(0, 0, WIDTH, bottom(places))
-
-    assert [place.seat for place in places] == [(first + step) % len(players) for step in range(len(players))]
-    assert all(whole.contains(place.box) for place in places)
-    assert not any(one.box.overlaps(other.box) for one, other in combinations(places, 2))
-    for place in places:
-        assert place.land.width <= place.box.width - (place.aside or LIMITS.beside)
-        assert place.land.height <= place.box.height - (LIMITS.rim if place.aside else LIMITS.around)
+    assert land.square(origin, "g8").right < x < land.square(origin, "h8").x
+    assert land.square(origin, "g8").bottom < y < land.square(origin, "g7").y
 
 
-@pytest.mark.parametrize("columns", ["m", "mn", "lmn"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_where_the_land_is_high_and_narrow_its_tiles_are_large_or_its_panel_is_narrow_too(
-    columns: str, seats: int
-) -> None:
-    tower = Player(land={f"{letter}{row}": Lot("lake") for letter in columns for row in range(47, 53)})
-    square = Player(land={f"{letter}{row}": Lot("lake") for letter in "lmn" for row in (49, 50, 51)})
-    first, *_ = arranged([tower, *[square] * (seats - 1)], WIDTH, LIMITS, ROOM)
-
-    assert first.land.pitch == LIMITS.largest or first.land.width > first.box.width / 2
+def laid(players: list[Player]) -> Realms:
+    """Their realms, with so much in hand as they have."""
+    return arranged(players, [Hand(player, SeatChanges()) for player in players], WIDTH, ROOM, LEAST)
 
 
-def test_a_long_row_gets_a_line_of_its_own() -> None:
-    row = Player(land={f"{letter}50": Lot("lake") for letter in "efghijklmnopqrstuvw"})
-    small = Player(land={"m50": Lot("lake"), "n50": Lot("lake")})
-    places = arranged([small, small, row], WIDTH, LIMITS, ROOM)
+@given(st.lists(realms(), min_size=2, max_size=4))
+def test_boxes_of_one_size_stand_in_the_order_of_the_seats_with_their_lands_inside(players: list[Player]) -> None:
+    made = laid(players)
+    whole = Box(0, 0, WIDTH, made.height)
+    cells = made.cells(whole)[: len(players)]
 
-    assert [place.seat for place in places if place.box.width == WIDTH] == [2]
+    assert len({(cell.width, cell.height) for cell in cells}) == 1
+    assert cells == sorted(cells, key=lambda cell: (cell.y, cell.x))
+    assert all(whole.contains(cell) for cell in cells)
+    assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
+    for land, cell in zip(made.lands, cells, strict=True):
+        head, hand, room = made.parts(cell)
+        assert cell.contains(head)
+        assert not any(one.overlaps(other) for one, other in combinations((head, hand, room), 2))
+        assert land.width <= room.width
+        assert land.height <= room.height
 
 
-@pytest.mark.parametrize("first", [0, 1, 2])
-def test_whoever_is_to_move_has_the_largest_tiles(first: int) -> None:
-    square = [f"{letter}{row}" for letter in "klmno" for row in (48, 49, 50, 51)]
-    players = [Player(land={spot: Lot("lake") for spot in square}) for _ in range(3)]
-    places = arranged(players, WIDTH, LIMITS, ROOM, first)
-    pitches = {place.seat: place.land.pitch for place in places}
-
-    assert pitches[Seat(first)] == max(pitches.values())
-    assert bottom(places) <= ROOM
+@pytest.mark.parametrize("tokens", [{}, {"war": 2, "coin": 1, "cart": 3}])
+def test_the_hand_has_room_beside_a_land_and_above_one(tokens: dict[str, int]) -> None:
+    full = Player(land={"g7": Lot("lake")}, tokens=tokens, masters=["smith", "weaver"], replaced=["lake"])
+    for players in ([full] * 2, [full] * 4):
+        made = laid(players)
+        _, hand, _ = made.parts(made.cells(Box(0, 0, WIDTH, made.height))[0])
+        assert down(Hand(full, SeatChanges()).within(hand.width)) <= hand.height
 
 
 def realm(columns: str, rows: range) -> Player:
@@ -126,10 +111,24 @@ def realm(columns: str, rows: range) -> Player:
     return Player(land={f"{letter}{row}": Lot("lake") for letter in columns for row in rows})
 
 
-def test_a_low_and_wide_land_leaves_no_half_of_its_panel_empty() -> None:
-    limits = replace(LIMITS, largest=132, readable=60, tallest=640)
-    players = [realm("klmnopq", range(49, 52)), realm("lmnop", range(48, 53)), realm("klmnop", range(49, 53))]
-    first, *others = arranged(players, WIDTH, limits, ROOM)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_box_is_as_high_as_the_highest_land_needs(seats: int) -> None:
+    made = laid([realm("fgh", range(6, 9)) for _ in range(seats)])
+    _, _, room = made.parts(made.cells(Box(0, 0, WIDTH, made.height))[0])
 
-    assert first.land.pitch > 1.2 * max(place.land.pitch for place in others)
-    assert first.land.height > 0.55 * first.box.height
+    assert made.height <= ROOM
+    assert room.height - max(land.height for land in made.lands) < made.lands[0].pitch
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_realms_as_people_build_them_have_tiles_that_can_be_seen_on_a_phone(seats: int) -> None:
+    made = laid([realm("efghi", range(5, 10)), *[realm("fgh", range(4, 11))] * (seats - 1)])
+
+    assert min(land.side for land in made.lands) >= 35
+
+
+def test_squares_are_named_where_tiles_can_be_seen_beside_their_names() -> None:
+    small, large = laid([realm("fgh", range(6, 9))] * 4), laid([realm("fgh", range(2, 10))] * 4)
+
+    assert all(land.names for land in small.lands)
+    assert not any(land.names for land in large.lands)

@@ -11,9 +11,12 @@ from games.settlers.score import score
 from games.settlers.state import Lot, State
 from games.settlers.steps import AddDrawn
 from render.boards import boards
+from render.kit.frame import CLOSE
 from render.kit.picture import ALT_LIMIT
+from render.kit.traces import Pasted
 from render.settlers.faces import recipe
 from render.settlers.pictures import own, table
+from render.settlers.realm import token
 from render.settlers.words import tile_name
 from tests.render.looks import differ, image, shows_marks
 from tests.render.readable import Readers
@@ -34,7 +37,7 @@ def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, locale: str) -
     whole = table(view, _teller(view, locale), None, None)
     large = own(view, _teller(view, locale), Seat(seats - 1), None)
 
-    assert (whole.width, large.width) == (1600, 1600)
+    assert (whole.width, large.width) == (CLOSE, CLOSE)
     assert image(whole).size == (whole.width, whole.height)
     assert 100 < len(whole.alt) <= ALT_LIMIT
     assert 50 < len(large.alt) <= ALT_LIMIT
@@ -67,12 +70,12 @@ def test_changes_are_marked_on_both_pictures() -> None:
 def _with_tokens(view: State) -> State:
     """A realm with a ruin, a ruined master, a master, a coin, a cart, and tokens in hand."""
     player = view.players[0]
-    player.land = {spot: Lot("mine") for spot in (*block("m50_n51"), "o50", "o51")}
-    player.land["n51"] = Lot("mine", ruined=True)
-    player.land["m51"] = Lot("stable", ruined=True, master=True)
-    player.land["m50"] = Lot("winery", master=True)
-    player.land["n50"] = Lot("lake", coin=True)
-    player.carts = ["m50_n51"]
+    player.land = {spot: Lot("mine") for spot in (*block("g7_h8"), "i7", "i8")}
+    player.land["h8"] = Lot("mine", ruined=True)
+    player.land["g8"] = Lot("stable", ruined=True, master=True)
+    player.land["g7"] = Lot("winery", master=True)
+    player.land["h7"] = Lot("lake", coin=True)
+    player.carts = ["g7_h8"]
     player.tokens = {"war": 2, "coin": 0, "cart": 1}
     player.masters = ["smith"]
     player.replaced = ["lake"]
@@ -85,11 +88,11 @@ def test_every_part_of_a_state_shows(part: str) -> None:
     player = less.players[0]
     match part:
         case "ruined":
-            player.land["n51"].ruined = False
+            player.land["h8"].ruined = False
         case "master":
-            player.land["m50"].master = False
+            player.land["g7"].master = False
         case "coin":
-            player.land["n50"].coin = False
+            player.land["h7"].coin = False
         case "cart":
             player.carts = []
         case "token":
@@ -99,7 +102,7 @@ def test_every_part_of_a_state_shows(part: str) -> None:
         case "replaced":
             player.replaced = []
         case "tile":
-            player.land["o50"].tile = "gold_mine"
+            player.land["i7"].tile = "gold_mine"
     for draw in (table, own):
         with_it, without = (draw(view, _teller(full), Seat(0), None) for view in (full, less))
         assert differ(with_it, without)
@@ -134,11 +137,11 @@ def test_the_words_tell_a_state_square_by_square(locale: str) -> None:
     teller = _teller(view, locale)
     alt = own(view, teller, Seat(0), None).alt
 
-    assert f"M51 {tile_name(teller, 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
-    assert f"N50 {tile_name(teller, 'lake')} ({teller('picture-alt-coin')})" in alt
-    assert "M50-N51" in alt
-    assert teller("picture-alt-exposed", spots="M51, N51, O51") in alt
-    assert teller("picture-alt-free", spots="L50, L51, M49, M52, N49, N52, O49, O52, P50, P51") in alt
+    assert f"G8 {tile_name(teller, 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
+    assert f"H7 {tile_name(teller, 'lake')} ({teller('picture-alt-coin')})" in alt
+    assert "G7-H8" in alt
+    assert teller("picture-alt-exposed", spots="G8, H8, I8") in alt
+    assert teller("picture-alt-free", spots="F7, F8, G6, G9, H6, H9, I6, I9, J7, J8") in alt
     assert teller.name("master", "smith") in alt
 
 
@@ -146,12 +149,12 @@ def test_the_words_tell_what_is_new() -> None:
     before = played(2, 30)
     now = clone(before)
     now.rows["city"] = [*before.rows["city"][-3:], "inn_iron_stone"]
-    now.players[1].land["z60"] = Lot("grove")
+    now.players[1].land["t17"] = Lot("grove")
     alt = table(now, _teller(now), Seat(0), before).alt
 
     new = alt[alt.index("New since your last move") :].split(".")[0]
     assert "Inn" in new
-    assert "Z60 Grove" in new
+    assert "T17 Grove" in new
 
 
 def test_a_finished_game_names_the_winners() -> None:
@@ -204,7 +207,39 @@ def test_the_words_tell_what_lies_in_the_realms_on_the_table() -> None:
     view = _with_tokens(played(2, 10))
     told = table(view, _teller(view), None, None).alt
 
-    assert "M51 Stable (ruined, with a master)" in told
-    assert "Carts at: M50-N51." in told
+    assert "G8 Stable (ruined, with a master)" in told
+    assert "Carts at: G7-H8." in told
     for spot, lot in view.players[1].land.items():
         assert f"{spot.upper()} {tile_name(_teller(view), lot.tile)}" in told
+
+
+def _with(view: State, tile: str, **fate: bool) -> State:
+    """The same with such a tile in the first realm."""
+    found = clone(view)
+    found.players[0].land[next(iter(found.players[0].land))] = Lot(tile, **fate)
+    return found
+
+
+def test_a_ruined_prize_still_says_what_it_was_worth(reading: Readers) -> None:
+    view = played(4, 80)
+    best = max((key for key, tile in TILES.items() if tile.kind == "prize"), key=lambda key: TILES[key].points)
+    village = next(key for key, tile in TILES.items() if tile.kind == "village")
+    words_of = []
+    for tile in (village, best):
+        ruined = _with(view, tile, ruined=True)
+        table(ruined, _teller(ruined), None, None)
+        words_of.append(reading.words())
+        assert reading.troubles() == []
+
+    points = str(TILES[best].points)
+    assert words_of[1].count(points) == words_of[0].count(points) + 1
+
+
+def test_a_master_at_work_shows_of_what(reading: Readers) -> None:
+    view = played(4, 80)
+    for key, tile in TILES.items():
+        if tile.kind == "village":
+            working = _with(view, key, master=True)
+            table(working, _teller(working), None, None)
+            pasted = [trace.sprite for trace in reading.pictures[-1].traces if isinstance(trace, Pasted)]
+            assert any(sprite is token(tile.produces[0], sprite.width) for sprite in pasted), key
