@@ -7,13 +7,14 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from games import registry
+from games.core.ending.outcome import Outcome
 from games.core.fields import Spread, written
 from games.core.game import AnyGame
 from games.core.moves import Move, Request
 from games.core.proof import told_of_import
 from games.core.seats import Seat
 from games.core.state import GameState
-from render.ending import final_score
+from render.ending import celebrated, final_score
 from render.kit.asked.stage import Stage, staged
 from render.kit.finish import is_all_of, is_cut, is_somewhere, put_together
 from render.kit.icons import ICONS, icon
@@ -60,6 +61,8 @@ class Boards:
     """The viewer's own board, large, with what only they may know."""
     more: tuple[Draw, ...] = ()
     """What else everybody sees, below the table: its further pictures, where one would be too high."""
+    only: Mapping[Draw, Callable[[Any], bool]] = field(default_factory=dict)
+    """Those of them that there are in some games only."""
     parts: tuple[Part, ...] = ()
     """What can be looked at closer: one's own and everybody's board, the market, the regions of a map."""
     imagined: Imagine = _as_it_is
@@ -79,6 +82,10 @@ class Boards:
     """`(word, size) -> sprite`: what the pictures show for a `sign` of the texts, if not the icon of this name."""
     cover: tuple[str, ...] = USUAL_COVER
     """The icons on the game's cover."""
+
+    def further(self, view: Any) -> tuple[Draw, ...]:
+        """The table's further pictures that there are in this game."""
+        return tuple(draw for draw in self.more if draw not in self.only or self.only[draw](view))
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -118,9 +125,14 @@ def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
             yield f"there is no icon {each}, which {name} of BOARDS names."
 
 
-def final(view: GameState, teller: Teller, _viewer: Seat | None, _before: Any) -> Picture:
-    """The end of any game."""
-    return final_score(registry.game(teller.game).score(view), teller)
+def final(outcome: Outcome, teller: Teller, _viewer: None, _before: None) -> Picture:
+    """The end of any game, as one shares it."""
+    return celebrated(outcome, teller, boards(teller.game).cover)
+
+
+def tallied(outcome: Outcome, teller: Teller, _viewer: None, _before: None) -> Picture:
+    """What everybody's points came from in the end of any game."""
+    return final_score(outcome, teller)
 
 
 def proposed(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> Picture:
@@ -137,7 +149,7 @@ def shown(
     ours, makes = boards(game), proposal.offer.makes
     after = ours.imagined(view, seat, proposal.offer.verb, proposal.named())
     close_up = ours.close_ups.get(makes)
-    draws: tuple[Draw, ...] = (ours.own, ours.table)
+    draws: tuple[Draw, ...] = (ours.own, ours.table, *ours.further(view))
     if close_up is not None:
         draws = (partial(close_up, proposal=proposal),)
     stage = Stage((proposal,), teller, seat, ours.in_common, ours.about.get(makes, ()), first=first)
@@ -168,10 +180,11 @@ def _begun(request: Request) -> Proposal | None:
 def asked_openly(game: str, view: Any, teller: Teller, seat: Seat, request: Request) -> Picture:
     """The same for everybody: a part of the table, or of the board of whoever is asked, as far as everybody sees it."""
     ours = boards(game)
-    stage = _on_stage(game, view, teller, seat, request, openly=(ours.table,))
-    if is_cut(stage):
+    tables = (ours.table, *ours.further(view))
+    stage = _on_stage(game, view, teller, seat, request, openly=tables)
+    if is_cut(stage) and not stage.missing:
         return put_together(stage)
-    stage = _on_stage(game, view, teller, seat, request, openly=(partial(_seen_by_all, ours.own, seat), ours.table))
+    stage = _on_stage(game, view, teller, seat, request, openly=(partial(_seen_by_all, ours.own, seat), *tables))
     whole_table = any(is_all_of(stage, sheet) for sheet in stage.sheets[1:])
     return put_together(stage) if is_somewhere(stage) and not whole_table else NOTHING
 
@@ -191,7 +204,7 @@ def _on_stage(
     alone = len(choices) == 1 and not asks
     close_up = ours.close_ups.get(choices[0].makes) if alone and not openly else None
     proposals = [untouched(offer) for offer in (choices if alone else offers)]
-    draws: tuple[Draw, ...] = openly or (ours.own, ours.table)
+    draws: tuple[Draw, ...] = openly or (ours.own, ours.table, *ours.further(view))
     if close_up is not None:
         draws = (partial(close_up, proposal=proposals[0]),)
     areas = asks or [area for offer in offers for area in ours.about.get(offer.makes, ())]

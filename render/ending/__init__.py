@@ -1,6 +1,7 @@
 """The pictures of the end: winners, places, what points came from, and how they grew."""
 
+from render.ending.celebration import celebrated
 from render.ending.course import grown
-from render.ending.picture import final_score
+from render.ending.score import final_score
 
-__all__ = ["final_score", "grown"]
+__all__ = ["celebrated", "final_score", "grown"]

@@ -8,20 +8,20 @@ from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.areas.plots import Series, plot
 from render.kit.finish import finished
-from render.kit.frame import header, sheet
+from render.kit.frame import CLOSE, Foot, header, sheet
 from render.kit.picture import Picture, shortened_alt
 from render.kit.signs.badges import initials
 from render.words import listed, player_names, titled
 from texts import Teller, digits
 
 _HEAD, _FIELD = 66, 640
-_MANY = 8
+_MANY = 6
 
 
 def grown(course: Course, teller: Teller, _viewer: Seat | None, _before: object) -> Picture:
     """The picture of a game's course."""
     names = player_names(teller)
-    canvas, (head, field) = sheet([_HEAD, _FIELD])
+    canvas, (head, field, _) = sheet([_HEAD, _FIELD, Foot().height], width=CLOSE)
     header(canvas, head, teller.words("core-picture-course"), "")
     card(canvas, field, p.PAPER)
     letters = initials(names)

@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core.ending.outcome import Outcome, Rival, SeatScore
+from render.kit import palette as p
+from render.kit.canvas import Canvas
+from render.kit.signs.badges import number_badge
 from render.words import player_names, won
 from texts import Teller
+
+_MEDALS = (p.GOLD, p.SILVER, p.BRASS)
+GILT = 0.7
+"""How pale the gold is on which the winners stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +48,22 @@ def sources(outcome: Outcome) -> list[str]:
     return [key for key in dict.fromkeys(line.key for line in lines) if key in scoring]
 
 
+def crowned(rows: Sequence[Standing]) -> list[Standing]:
+    """Who has won: seats, or a rival who is first."""
+    return [row for row in rows if row.won] or [row for row in rows if row.place == 1 and row.seat is None]
+
+
 def headline(crowned: Sequence[Standing], teller: Teller) -> str:
     """Who has won, if anybody has."""
     if not crowned:
         return teller.words("core-picture-nobody-won")
     return won(teller, [row.name for row in crowned], range(len(crowned)))
+
+
+def medal(canvas: Canvas, centre: tuple[int, int], place: int | None, size: int) -> None:
+    """The number of a place, on gold, silver, brass or stone."""
+    if place is not None:
+        number_badge(canvas, centre, str(place), size, _MEDALS[place - 1] if place <= len(_MEDALS) else p.STONE_LIGHT)
 
 
 def source_name(teller: Teller, key: str) -> str:

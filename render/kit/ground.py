@@ -16,7 +16,7 @@ from render.kit.skins import kept
 from render.kit.sprites import OVERSAMPLE
 
 _PATCH = 480
-_WAVES = 12
+_WAVES, _CRESTS = 12, 5
 
 
 @kept(4)
@@ -67,3 +67,24 @@ def draw_sea(canvas: Canvas, box: Box, base: Colour, crest: Colour, radius: int 
     for part in (box.inset(radius, 3), box.inset(3, radius)):
         own = part.moved(-box.x, -box.y)
         canvas.image.paste(waves.crop(own.corners), (part.x, part.y))
+
+
+def draw_water(canvas: Canvas, height: int) -> None:
+    """Waves at the foot of a picture, the nearer the deeper."""
+    canvas.image.paste(_water(canvas.box.width, height), (0, canvas.box.height - height))
+
+
+@kept(4)
+def _water(width: int, height: int) -> Image.Image:
+    scale = 2
+    sheet = Image.new("RGB", (width * scale, height * scale), p.PARCHMENT)
+    pen = ImageDraw.Draw(sheet)
+    for wave in range(_CRESTS):
+        top = height * scale * wave / (_CRESTS + 1) + 12 * scale
+        crest = [
+            (x, top + 9 * scale * math.sin(x / (92.0 + 14 * wave) / scale + 1.7 * wave))
+            for x in range(0, width * scale + 8, 8)
+        ]
+        colour = p.tint(p.SEA, 0.62 - 0.13 * wave)
+        pen.polygon([*crest, (width * scale, height * scale), (0, height * scale)], fill=colour)
+    return sheet.reduce(scale)

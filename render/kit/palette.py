@@ -162,3 +162,9 @@ NAMED: Final[tuple[Colour, ...]] = (
     *SEATS,
 )
 """All colours of things, which stay the same on every ground."""
+
+
+def named(word: str) -> Colour:
+    """A colour of things by its name in data."""
+    found: Colour = globals()[word.upper()]
+    return found

@@ -11,6 +11,7 @@ from render.kit.palette import Colour
 from render.kit.traces import Trace, Written
 
 OVERSAMPLE = 4
+_FADED = 0.4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,6 +22,8 @@ class Sprite:
     mask: Image.Image
     traces: tuple[Trace, ...] = ()
     """What is on it, if anything is written there."""
+    faded: bool = False
+    """Whether it stands back, as what is gone or cannot be used now does."""
 
     @property
     def width(self) -> int:
@@ -36,7 +39,7 @@ class Sprite:
         """The same sprite with that share of a colour over it."""
         flat = Image.new("RGB", self.colours.size, tint)
         traces = tuple(trace.washed(tint, share) if isinstance(trace, Written) else trace for trace in self.traces)
-        return Sprite(Image.blend(self.colours, flat, share), self.mask, traces)
+        return Sprite(Image.blend(self.colours, flat, share), self.mask, traces, faded=share >= _FADED)
 
 
 def from_rgba(image: Image.Image) -> Sprite:

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -21,6 +20,8 @@ from render.kit.palette import Colour
 from render.kit.picture import Picture
 from render.kit.signs.marks import Sign
 from render.kit.traces import Frame, Marked, Pasted, Written
+from tests.render.eyes import alike, faint
+from tests.render.pieces import CORES, colours_in, pieces_of
 
 LONG_NAME = "Константин Константинопольский-Задунайский"
 """The one name in the tests that may be cut."""
@@ -38,11 +39,11 @@ _REPLACED = 0.85
 _ALIKE = 48
 """Colours that differ by no more, channel by channel, may be of the same ink."""
 _DIFFERENT = [255 * (level > _ALIKE) for level in range(256)]
-_CORES = [255 * (level >= 224) for level in range(256)]
-"""Of a mask, what is inside its edges."""
-_PIECE = 110
-"""What is larger is no piece, but something that pieces lie on."""
 _MARGIN = 4
+_PHONE, _LETTERS, _PIECES = 400, 11, 14
+"""The width of a phone, and what is the least there, in its points."""
+_CORNER = (56, 26)
+"""Discord's sign on a phone, at the left of the foot."""
 _PALE = "is pale"
 _CODE = re.compile(r"[{}<>]|,\)|\[[^]]*,|\bNone\b|\w_\w")
 """What a person never writes: a value told as the program keeps it."""
@@ -67,6 +68,14 @@ class Readers:
     def words(self) -> list[str]:
         """All that is written on the pictures since then."""
         return [trace.words for canvas in self.pictures for trace in canvas.traces if isinstance(trace, Written)]
+
+    def misseen(self) -> list[str]:
+        """What only colour tells apart, and what hardly stands out, on the pictures since then."""
+        return [fault for canvas in self.pictures for fault in (*alike(canvas), *faint(canvas))]
+
+    def too_small(self) -> list[str]:
+        """What is too small for a phone, or lies where Discord lays its sign, on the pictures since then."""
+        return [fault for canvas in self.pictures for fault in _too_small(canvas)]
 
     def look(self, canvas: Canvas, *, calm: bool = False) -> None:
         """At one picture; where most of it steps back behind a proposal, that may be pale."""
@@ -111,6 +120,23 @@ class Readers:
         self.found += [f"{words.words!r} at {words.x}, {words.middle} {fault}" for fault in faults]
 
 
+def _too_small(canvas: Canvas) -> Iterator[str]:
+    """What is under a size on a phone, and what is in the corner that has to be free."""
+    scale = _PHONE / canvas.box.width
+    free = canvas.box.cut_bottom(round(_CORNER[1] / scale))[0].cut_left(round(_CORNER[0] / scale))[0]
+    for words in (trace for trace in canvas.traces if isinstance(trace, Written)):
+        if words.style.size * scale < _LETTERS:
+            yield f"{words.words!r} is {words.style.size * scale:.1f} px on a phone"
+        if words.box.overlaps(free):
+            yield f"{words.words!r} lies under Discord's sign"
+    for piece in pieces_of(canvas):
+        larger = max(piece.box.width, piece.box.height) * scale
+        if larger < _PIECES and not isinstance(piece.sprite, Sign):
+            yield f"a piece at {piece.x}, {piece.y} is {larger:.1f} px on a phone"
+        if piece.box.overlaps(free):
+            yield f"a piece at {piece.x}, {piece.y} lies under Discord's sign"
+
+
 def _faults(canvas: Canvas, words: Written, frames: Sequence[Box]) -> Iterator[str]:
     box = words.box
     if words.style.size < SMALLEST:
@@ -135,7 +161,7 @@ def _letters(words: str, style: Type) -> tuple[Image.Image, Image.Image, int]:
     made = label(words, style).mask
     ink = Image.new("L", (made.width + 2 * _MARGIN, made.height + 2 * _MARGIN), 0)
     ink.paste(made, (_MARGIN, _MARGIN))
-    core, around = ink.point(_CORES), ink.point([255 * (level > 0) for level in range(256)])
+    core, around = ink.point(CORES), ink.point([255 * (level > 0) for level in range(256)])
     ring = ImageChops.subtract(around.filter(ImageFilter.MaxFilter(7)), around.filter(ImageFilter.MaxFilter(3)))
     return core, ring, core.histogram()[255]
 
@@ -151,7 +177,7 @@ def _seen(image: Image.Image, words: Written) -> tuple[float, str]:
     ink, hidden = words.colour, _others(shown, core, words.colour) / inked
     if hidden > _HIDDEN and (calm := _others(shown, core, calmed(ink)) / inked) < hidden:
         ink, hidden = calmed(ink), calm
-    ground = _colours(shown, ring)
+    ground = colours_in(shown, ring)
     whole = sum(count for count, _ in ground)
     for least, share in ((p.READABLE, _MOST), (FAINTEST, _NEARLY_ALL)):
         enough = sum(count for count, colour in ground if _contrast(ink, colour) >= least)
@@ -176,14 +202,6 @@ def _unlike(shown: Image.Image, where: Image.Image, other: Image.Image) -> int:
     return ImageChops.darker(differing, where).histogram()[255]
 
 
-def _colours(shown: Image.Image, where: Image.Image) -> list[tuple[int, Colour]]:
-    """The colours in a mask, and how often each is there."""
-    apart = Image.new("RGBA", shown.size)
-    apart.paste(shown, (0, 0), where)
-    found: Any = apart.getcolors(1 << 16) or []
-    return [(count, colour[:3]) for count, colour in found if colour[3]]
-
-
 def _overlapping(things: Iterable[Thing], box_of: Callable[[Thing], Box]) -> Iterator[tuple[Thing, Thing]]:
     """The pairs that share a point, the one that was there first in front."""
     boxes = sorted(((box_of(thing), number, thing) for number, thing in enumerate(things)), key=lambda each: each[0].y)
@@ -196,21 +214,9 @@ def _overlapping(things: Iterable[Thing], box_of: Callable[[Thing], Box]) -> Ite
         above.append((box, number, thing))
 
 
-def _pieces(canvas: Canvas) -> list[Pasted]:
-    """What is small, bears no words, and is no face that a frame was put around."""
-    return [
-        trace
-        for former, trace in pairwise([None, *canvas.traces])
-        if isinstance(trace, Pasted)
-        and not trace.sprite.traces
-        and max(trace.sprite.width, trace.sprite.height) <= _PIECE
-        and not (isinstance(former, Frame) and former.box == trace.box)
-    ]
-
-
 def _buried(canvas: Canvas) -> Iterator[Pasted]:
     """The pieces that another one lies on; what is right in the middle of another one is a part of it."""
-    for one, other in _overlapping(_pieces(canvas), lambda piece: piece.box):
+    for one, other in _overlapping(pieces_of(canvas), lambda piece: piece.box):
         if (
             not _concentric(one.box, other.box)
             and _BURIED < _share_under(one, other.box, other.sprite.mask) < _REPLACED
@@ -221,7 +227,7 @@ def _buried(canvas: Canvas) -> Iterator[Pasted]:
 def _half_under_a_card(canvas: Canvas) -> Iterator[Pasted]:
     """The pieces that a card, such as the name of a choice, lies on in part; a plate may lie on a whole tile."""
     lying: list[Pasted] = []
-    pieces = {id(piece) for piece in _pieces(canvas)}
+    pieces = {id(piece) for piece in pieces_of(canvas)}
     for trace in canvas.traces:
         if id(trace) in pieces and isinstance(trace, Pasted):
             lying.append(trace)
@@ -238,14 +244,14 @@ def _crosses(one: Box, other: Box) -> bool:
 
 def _running_on(canvas: Canvas, written: Sequence[Written]) -> Iterator[tuple[Written, Pasted]]:
     """The words that lie on a piece with their one end, so that they have two grounds."""
-    pieces = {id(piece) for piece in _pieces(canvas)}
+    pieces = {id(piece) for piece in pieces_of(canvas)}
     things = [trace for trace in canvas.traces if isinstance(trace, Written) or id(trace) in pieces]
     for one, other in _overlapping(things, lambda thing: thing.box):
         words, piece = (one, other) if isinstance(one, Written) else (other, one)
         if isinstance(words, Written) and isinstance(piece, Pasted):
             under = Image.new("L", (words.box.width, words.box.height))
             under.paste(piece.sprite.mask, (piece.x - words.box.x, piece.y - words.box.y))
-            share = under.point(_CORES).histogram()[255] / max(1, under.width * under.height)
+            share = under.point(CORES).histogram()[255] / max(1, under.width * under.height)
             if _ON_A_PIECE < share < 1 - _ON_A_PIECE and not any(
                 other.box.contains(words.box) for other in things[things.index(piece) + 1 : things.index(words)]
             ):
@@ -258,7 +264,7 @@ def _half_seen(canvas: Canvas) -> Iterator[Pasted]:
         if isinstance(trace, Pasted) and isinstance(trace.sprite, Sign):
             box = trace.box
             shown = canvas.image.crop((box.x, box.y, box.right, box.bottom))
-            core = trace.sprite.mask.point(_CORES)
+            core = trace.sprite.mask.point(CORES)
             if _unlike(shown, core, trace.sprite.colours) > _HIDDEN * core.histogram()[255]:
                 yield trace
 
@@ -286,8 +292,8 @@ def _concentric(one: Box, other: Box) -> bool:
 def _share_under(one: Pasted, box: Box, mask: Image.Image) -> float:
     """How much of a piece is covered by what lies in a box."""
     whole, cover = (Image.new("L", one.sprite.mask.size, 0) for _ in range(2))
-    whole.paste(one.sprite.mask.point(_CORES))
-    cover.paste(mask.point(_CORES), (box.x - one.x, box.y - one.y))
+    whole.paste(one.sprite.mask.point(CORES))
+    cover.paste(mask.point(CORES), (box.x - one.x, box.y - one.y))
     return ImageChops.darker(whole, cover).histogram()[255] / max(1, whole.histogram()[255])
 
 

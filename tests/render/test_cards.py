@@ -18,7 +18,7 @@ from render.boards import boards
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
-from render.kit.frame import MARGIN, WIDTH
+from render.kit.frame import CLOSE, CLOSE_INSIDE, MARGIN
 from render.kit.ground import ground
 from render.kit.skins import SkinName, wearing
 from render.maracaibo import cards
@@ -37,14 +37,15 @@ def place(canvas: Canvas, across: int, height: int) -> Box:
 def test_all_words_fit(reading: Readers, locale: str, skin: SkinName) -> None:
     with wearing(skin):
         for key in MARACAIBO:
-            canvas = ground(WIDTH, 300)
+            canvas = ground(CLOSE, 300)
             teller = Teller(words(locale), "maracaibo", ())
-            cards.draw_card(canvas, place(canvas, 4, cards.CARD_HEIGHT), key, teller)
+            cards.draw_card(canvas, place(canvas, 2, cards.CARD_HEIGHT), key, teller)
             finished(canvas, "")
         for key in ARCHIPELAGO:
-            canvas = ground(WIDTH, 300)
+            canvas = ground(CLOSE, 300)
             teller = Teller(words(locale), "archipelago", ())
-            track.draw_card(canvas, place(canvas, 5, 250), RowCard(key), teller)
+            high = track.height_of(key, teller, CLOSE_INSIDE)
+            track.draw_card(canvas, place(canvas, 1, high), RowCard(key), teller)
             finished(canvas, "")
     assert reading.troubles() == []
 
@@ -55,8 +56,8 @@ def test_all_words_fit(reading: Readers, locale: str, skin: SkinName) -> None:
 def test_all_that_a_card_does_is_written_on_it(reading: Readers, locale: str, does: str) -> None:
     teller = Teller(words(locale), "maracaibo", ())
     for key in MARACAIBO:
-        canvas = ground(WIDTH, 300)
-        cards.draw_card(canvas, place(canvas, 4, cards.CARD_HEIGHT), key, teller)
+        canvas = ground(CLOSE, 300)
+        cards.draw_card(canvas, place(canvas, 2, cards.CARD_HEIGHT), key, teller)
         finished(canvas, "")
         told = re.match(does, teller.about("card", key))
         assert told is not None

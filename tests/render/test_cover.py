@@ -5,7 +5,7 @@ import pytest
 from games.registry import GAMES
 from render.boards import boards
 from render.cover import HEIGHT, cover
-from render.kit.frame import WIDTH
+from render.kit.frame import CLOSE
 from render.kit.icons import ICONS
 from render.kit.skins import SKINS, SkinName, wearing
 from tests.render.readable import Readers
@@ -20,8 +20,9 @@ def test_a_cover_bears_the_games_name_whole(reading: Readers, key: str, skin: Sk
         with wearing(skin):
             made = cover(say)
         assert reading.words() == [say("name")]
+        assert reading.too_small() == []
         assert reading.troubles() == []
-        assert (made.width, made.height) == (WIDTH, HEIGHT)
+        assert (made.width, made.height) == (CLOSE, HEIGHT)
         assert len(made.data) < 60 * 1024
         assert made.alt.startswith(say("name"))
 

@@ -5,23 +5,25 @@ import pytest
 from games.core.ending.course import Course, Moment
 from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.events import Phrase
+from games.core.game import Setup
 from games.core.seats import Seat
 from games.registry import GAMES, game
-from render.boards import final
-from render.ending import final_score, grown
+from render.boards import USUAL_COVER, final, tallied
+from render.ending import celebrated, final_score, grown
 from render.ending.standing import sources, standings
 from render.kit import palette as p
 from render.kit.areas.plots import Series, plot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.frame import TALLEST, WIDTH
+from render.kit.frame import CLOSE, CLOSEST
 from render.kit.picture import ALT_LIMIT
 from render.kit.skins import SkinName, wearing
 from render.kit.traces import Written
+from render.words import titled
 from tests.render.looks import differ
 from tests.render.readable import Readers
 from tests.render.test_laws import HEAVIEST, positions
-from texts import Teller, words
+from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
 MANY = ("chips", "buildings", "guild-hall", "residence", "fortress", "customs-house", "city-hall", "nobles")
@@ -45,10 +47,12 @@ def test_the_end_can_be_read(reading: Readers, keys: tuple[str, ...], locale: st
     with wearing(skin):
         picture = final_score(ranked(scored(31, 40, 35, 40, 22, keys=keys)), teller(5, locale))
 
-    assert [words for words in reading.words() if words[:1].islower()] == [], "headings begin with a capital"
+    begun = [titled(teller(5, locale)(f"score-{key}")).split()[0] for key in keys]
+    assert all(any(written.startswith(word) for written in reading.words()) for word in begun), "with a capital"
+    assert reading.too_small() == []
     assert reading.troubles() == []
-    assert picture.width == WIDTH
-    assert picture.height <= TALLEST
+    assert picture.width == CLOSE
+    assert picture.height <= CLOSEST
     assert len(picture.data) <= HEAVIEST
     assert len(picture.alt) <= ALT_LIMIT
     assert (
@@ -57,6 +61,44 @@ def test_the_end_can_be_read(reading: Readers, keys: tuple[str, ...], locale: st
         )
         in picture.alt
     )
+
+
+@pytest.mark.parametrize("totals", [(31,), (31, 40), (31, 40, 35, 40, 22), (9, 9, 9, 9, 9)])
+@pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])
+def test_a_result_can_be_shared(reading: Readers, totals: tuple[int, ...], locale: str, skin: SkinName) -> None:
+    say = teller(len(totals), locale)
+    with wearing(skin):
+        picture = celebrated(ranked(scored(*totals)), say, USUAL_COVER)
+
+    assert reading.too_small() == []
+    assert reading.troubles() == []
+    assert (picture.width, picture.height) == (1200, 630)
+    assert len(picture.data) <= HEAVIEST
+    assert picture.alt.startswith(say("name"))
+    assert all(f": {total}." in picture.alt for total in totals)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_why_nobody_has_won_is_whole_on_it(reading: Readers, locale: str) -> None:
+    state = game("archipelago").start(Setup(5, {}, "result")).state
+    state.rebellion, state.over = state.population + 1, True
+    picture = final(game("archipelago").score(state), Teller(words(locale), "archipelago", NAMES), None, None)
+    assert reading.too_small() == []
+    assert reading.troubles() == []
+    assert words(locale)("core-picture-nobody-won") in picture.alt
+
+
+def test_a_score_in_words_names_everybody_however_much_there_is_to_tell() -> None:
+    keys = tuple(f"{key}" for key in MANY)
+    outcome = ranked(
+        tuple(SeatScore(Seat(seat), tuple(ScoreLine(key, 100 + seat) for key in keys)) for seat in range(5))
+    )
+    say = Teller(words("ru"), "puerto_rico", [f"{letter} {NAMES[1]}" for letter in "ABCDE"])
+    alt = final_score(outcome, say).alt
+
+    assert len(alt) <= ALT_LIMIT
+    assert all(name in alt for name in say.players)
+    assert alt.endswith(".")
 
 
 def test_places_go_by_points_then_by_tie_breaks_and_equals_share_one() -> None:
@@ -108,15 +150,15 @@ def test_every_game_ends_in_it(key: str) -> None:
     seats = min(found.settings.seat_counts)
     state = positions(key, seats)[-1]
     say = Teller(words("ru"), key, NAMES[:seats])
-    picture = final(found.view(state, None), say, None, None)
-
     outcome = found.score(state)
-    assert all(str(score.total) in picture.alt for score in outcome.scores)
+    shared, picture = (draw(outcome, say, None, None) for draw in (final, tallied))
+
+    assert all(str(score.total) in told.alt for score in outcome.scores for told in (shared, picture))
     assert all(say(f"score-{source}") in picture.alt for source in sources(outcome))
 
 
 def test_a_plot_draws_every_line_apart_and_names_the_moments() -> None:
-    canvas = Canvas.plain(WIDTH, 700, (255, 255, 255))
+    canvas = Canvas.plain(1600, 700, (255, 255, 255))
     moments = [str(number) for number in range(1, 13)]
     plot(canvas, Box(20, 20, 1560, 640), [Series(seat, "ABCDE"[seat], tuple(range(12))) for seat in range(5)], moments)
 
@@ -125,12 +167,12 @@ def test_a_plot_draws_every_line_apart_and_names_the_moments() -> None:
     assert {"A", "B", "C", "D", "E", "1", "12"} <= set(said)
     letters = [trace.box for trace in written if trace.words in "ABCDE"]
     assert not any(one.overlaps(other) for number, one in enumerate(letters) for other in letters[number + 1 :])
-    plot(Canvas.plain(WIDTH, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
+    plot(Canvas.plain(1600, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_those_who_end_alike_do_not_cover_each_other_nor_leave_the_plot(seats: int) -> None:
-    canvas, box = Canvas.plain(WIDTH, 688, (255, 255, 255)), Box(20, 24, 1560, 640)
+    canvas, box = Canvas.plain(1600, 688, (255, 255, 255)), Box(20, 24, 1560, 640)
     plot(canvas, box, [Series(seat, "ABCDE"[seat], (0,) * 6) for seat in range(seats)], ["1", "", "", "2", "", "3"])
 
     badges = [trace.box for trace in canvas.traces if isinstance(trace, Written) and trace.words in "ABCDE"]
@@ -146,8 +188,8 @@ def test_no_number_stands_alone_below_a_plot(reading: Readers, ends: tuple[int, 
     moments = tuple(Moment(ends.index(at) + 1 if at in ends else 1, (at, 0), at in ends) for at in range(24))
     grown(Course(moments), teller(2), None, None)
     named = [word for word in reading.words() if word.startswith("Round ")]
-    assert len(named) == (len(ends) if len(ends) < 8 else 1)
-    assert len(ends) < 8 or {"12", "24"} <= set(reading.words())
+    assert len(named) == (len(ends) if len(ends) < 6 else 1)
+    assert len(ends) < 6 or {"12", "24"} <= set(reading.words())
     assert reading.troubles() == []
 
 
@@ -156,8 +198,9 @@ def test_how_the_points_grew_can_be_read(reading: Readers, locale: str, skin: Sk
     moments = [Moment(turn, (turn * 3, turn, -turn, 2 * turn, turn % 5), ends=turn % 2 == 0) for turn in range(24)]
     with wearing(skin):
         picture = grown(Course(tuple(moments)), teller(5, locale), None, None)
+    assert reading.too_small() == []
     assert reading.troubles() == []
-    assert (picture.width, picture.height <= TALLEST, len(picture.data) <= HEAVIEST) == (WIDTH, True, True)
+    assert (picture.width, picture.height <= CLOSEST, len(picture.data) <= HEAVIEST) == (CLOSE, True, True)
     assert f"{NAMES[2]} −10" in picture.alt
 
 

@@ -18,23 +18,25 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import boards
-from render.kit.frame import TALLEST, WIDTH
+from render.kit.frame import CLOSE, CLOSEST
 from render.kit.palette import Colour
+from render.kit.picture import ALT_LIMIT
 from render.kit.skins import SKINS, wearing
 from render.kit.tones import reduced
+from render.words import player_names
 from tests.render.looks import image, likeness
 from tests.render.readable import LONG_NAME, Readers
 from texts import LOCALES, Teller, words
 
 NAMES = ("Ekaterina", LONG_NAME, "Дмитрий", "漢字🙂", "Wu")
 HEAVIEST = 200 * 1024
+BEGINNING = 200
+"""So soon the words beside a picture say whom the game waits for."""
 STORIES = [(key, seats) for key in GAMES for seats in game(key).settings.seat_counts]
 MOMENTS = (0.0, 0.6, 1.0)
 WILD_MOMENTS = (0.9,)
 WILD_OPTIONS = {("maracaibo", 4): {"story": "chapter_11"}}
 """What has most to show; elsewhere the options are drawn."""
-HIGHER = ("settlers",)
-"""Games in which an own board may be higher than a table: a hand of many tiles is shown whole."""
 
 
 @cache
@@ -85,14 +87,40 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
     for state in (*positions(key, seats), *wild_positions(key, seats)):
         locale, skin = next(ways)
         teller = Teller(words(locale), key, NAMES[:seats])
-        for name, viewer in [("table", None), ("own", Seat(seats - 1))]:
+        ours = boards(key)
+        pictures = [("table", None, ours.table), ("own", Seat(seats - 1), ours.own)]
+        for name, viewer, draw in [
+            *pictures,
+            *(("more", None, further) for further in ours.further(found.view(state, None))),
+        ]:
             earlier = None if before is None else found.view(before, viewer)
             with wearing(skin):
-                drawn = getattr(boards(key), name)(found.view(state, viewer), teller, viewer, earlier)
+                drawn = draw(found.view(state, viewer), teller, viewer, earlier)
+            assert reading.too_small() == [], name
+            assert reading.misseen() == [], name
             assert reading.troubles() == [], name
-            assert drawn.width == WIDTH
+            assert drawn.width == CLOSE
             assert len(drawn.data) <= HEAVIEST, name
-            assert drawn.height <= TALLEST or (name == "own" and key in HIGHER), name
+            assert drawn.height <= CLOSEST, name
+        before = state
+
+
+@pytest.mark.parametrize(("key", "seats"), STORIES)
+def test_a_table_in_words_is_whole(key: str, seats: int) -> None:
+    """It begins with where the game stands and whom it waits for, names every seat, and ends with a sentence."""
+    found = game(key)
+    before: GameState | None = None
+    for state in (*positions(key, seats), *wild_positions(key, seats)):
+        view = found.view(state, None)
+        concerned = found.score(view).winners if view.over else found.play(view).waiting()
+        for locale in LOCALES:
+            teller = Teller(words(locale), key, NAMES[:seats])
+            alt = boards(key).table(view, teller, None, None if before is None else found.view(before, None)).alt
+            named = [{name, printed} for name, printed in zip(NAMES[:seats], player_names(teller), strict=True)]
+            assert len(alt) <= ALT_LIMIT
+            assert not concerned or any(name in alt[:BEGINNING] for seat in concerned for name in named[seat]), alt
+            assert [each for each in named if not any(name in alt for name in each)] == [], alt
+            assert alt.endswith((".", "!", "?")), alt
         before = state
 
 

@@ -76,6 +76,7 @@ def test_every_part_can_be_read(reading: Readers, key: str, seats: int) -> None:
                 locale, skin = next(ways)
                 with wearing(skin):
                     drawn = part_of(key, word)(view, told_by(key, seats, locale), viewer, earlier)
+                assert reading.too_small() == [], word
                 assert reading.troubles() == [], word
                 assert drawn.width == CLOSE, word
                 assert drawn.height <= HIGHEST, word

@@ -1,5 +1,7 @@
 """A half-made move shows: what is legal next glows, what is chosen is ringed and told, all else is calm."""
 
+from collections.abc import Sequence
+
 import pytest
 from PIL import ImageStat
 
@@ -19,13 +21,15 @@ from render.archipelago.changes import changes
 from render.archipelago.map.proposed import imagined
 from render.archipelago.map.whole import Map
 from render.boards import boards, proposed, shown
+from render.kit import finish
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Anchors, in_reading_order
+from render.kit.asked.cutting import Laid, Piece, cut
 from render.kit.asked.stage import Stage, staged
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished, put_together
-from render.kit.frame import TALLEST
+from render.kit.frame import CLOSEST
 from render.kit.proposal import Proposal
 from render.kit.traces import Written
 from tests.games.santa_maria.table import Table
@@ -65,6 +69,8 @@ def first(offer: Offer, filled: int) -> Proposal:
     return Proposal(offer, tuple(answers), None, offer.choices(offer.fields[filled].name, given))  # type: ignore[arg-type]
 
 
+LARGE = 110
+"""So large is what a finger hits on a phone."""
 SOLD_AND_PAID = {"sell": 1, "buy": 1, "trade": 1, "pray": 1}
 CASES = {
     "settlers": {"arrange": 1, "place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
@@ -135,7 +141,7 @@ def test_the_market_that_is_traded_on_is_seen_large(
             proposed("archipelago", view, teller, seat, first(offer, filled))
         (market,), (zone,) = lying["market", str(answers[0])], lying["resource", str(answers[1])]
         assert market.contains(zone)
-        assert zone.width > 600
+        assert min(zone.width, zone.height) > LARGE
         proposed("archipelago", view, teller, seat, first(offer, filled))
         assert reading.troubles() == []
     proposed("archipelago", view, teller, seat, Proposal(offer, (*answers, "cube")))
@@ -222,7 +228,7 @@ def test_a_close_up_can_be_read_on_a_phone(reading: Readers, locale: str) -> Non
         for filled in range(len(offer.fields) + 1):
             teller = Teller(words(locale), "archipelago", NAMES[: view.seats])
             proposal = first(offer, filled)
-            assert proposed("archipelago", view, teller, seat, proposal).height <= TALLEST
+            assert proposed("archipelago", view, teller, seat, proposal).height <= CLOSEST
             assert reading.troubles() == [], (verb, filled)
 
 
@@ -277,15 +283,29 @@ def test_a_region_is_seen_where_it_would_lie() -> None:
     assert imagined(view, seat, "settle", first(offer, 2).named()).regions == view.regions
 
 
-def test_what_is_not_concerned_is_calm() -> None:
+def test_what_is_not_concerned_is_calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A building that is too dear stands back beside those that can be built."""
     (seat, view, offer) = asked("puerto_rico", {"build"})["build"]
-    teller = Teller(words("en"), "puerto_rico", NAMES[: view.seats])
-    lively, calm = (
-        boards("puerto_rico").table(view, teller, seat, None),
-        proposed("puerto_rico", view, teller, seat, first(offer, 0)),
+    teller, found = Teller(words("en"), "puerto_rico", NAMES[: view.seats]), list[tuple[Stage, Laid]]()
+
+    def noting(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[Canvas, list[Laid]]:
+        canvas, laid = cut(stage, pieces, made)
+        found.extend((stage, each) for each in laid)
+        return canvas, laid
+
+    monkeypatch.setattr(finish, "cut", noting)
+    lively = boards("puerto_rico").more[0](view, teller, seat, None)
+    calm = proposed("puerto_rico", view, teller, seat, first(offer, 0))
+    (here, there) = next(
+        (anchor.box, anchor.moved(laid.right, laid.down).box)
+        for stage, laid in found
+        for anchor in stage.sheets[laid.piece.sheet].canvas.anchors.found
+        if anchor.noun == "building" and laid.holds(anchor.box) and anchor not in stage.sheets[laid.piece.sheet].legal
     )
-    below = (0, 1500, 1600, 1800)
-    contrast = [ImageStat.Stat(image(made).convert("L").crop(below)).stddev[0] for made in (lively, calm)]
+    contrast = [
+        ImageStat.Stat(image(made).convert("L").crop(box.corners)).stddev[0]
+        for made, box in ((lively, here), (calm, there))
+    ]
 
     assert contrast[1] < 0.7 * contrast[0]
 
@@ -363,7 +383,9 @@ def test_a_load_is_seen_on_its_ship() -> None:
 def test_every_cell_and_line_on_the_table_is_somebodys(monkeypatch: pytest.MonkeyPatch) -> None:
     owners: set[tuple[str, int | None]] = set()
     monkeypatch.setattr(Canvas, "anchor", lambda _self, noun, _word, _box, owner=None: owners.add((noun, owner)))
-    boards("santa_maria").table(Table(2).state, Teller(words("en"), "santa_maria", NAMES[:2]), None, None)
+    state = Table(2).state
+    colonies = boards("santa_maria").further(state)[0]
+    colonies(state, Teller(words("en"), "santa_maria", NAMES[:2]), None, None)
 
     assert {owner for noun, owner in owners if noun in ("spot", "line")} == {0, 1}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from games.registry import game
-from render.boards import boards, final, part_of, parts_of, shown
+from render.boards import boards, final, part_of, parts_of, shown, tallied
 from render.cover import cover
 from render.kit.picture import Picture
 from render.kit.skins import SKINS, wearing
@@ -60,14 +60,15 @@ def _pictures(table: Configuration, moment: Moment) -> dict[str, Draw]:
     view, earlier = found.view(moment.state, None), found.view(moment.before, None)
     own, own_before = found.view(moment.state, seat), found.view(moment.before, seat)
     drawn: dict[str, Draw] = {"table": lambda teller: board.table(view, teller, None, earlier)}
-    for number, more in enumerate(board.more):
+    for number, more in enumerate(board.further(view)):
         drawn[f"table-{number + 2}"] = lambda teller, more=more: more(view, teller, None, earlier)  # type: ignore[misc]
     if proposal is not None:
         drawn[f"asked-{proposal.offer.verb}"] = lambda teller: shown(key, own, teller, seat, proposal)[0]
     if moment.name in FEW:
         drawn["own"] = lambda teller: board.own(own, teller, seat, own_before)
     if moment.state.over:
-        drawn["final"] = lambda teller: final(view, teller, None, None)
+        drawn["final"] = lambda teller: final(found.score(view), teller, None, None)
+        drawn["score"] = lambda teller: tallied(found.score(view), teller, None, None)
     return drawn
 
 

@@ -9,11 +9,14 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from render.kit.areas.hexes import HexGrid
+from render.kit.areas.shores import Ground
 from render.kit.boxes import Box, flow
 
 _MARGIN = 5
 _STEPS = 7
 """In so many steps, half a hex is looked through for a free place."""
+_FINE = 10
+"""The same for a thing for itself."""
 _WIDE = (0.8, 0.6, 0.45)
 """How wide a group may be, as shares of the hex: rather in one line than in a heap."""
 
@@ -26,6 +29,8 @@ class Group:
 
     centre: tuple[int, int]
     widths: tuple[int, ...]
+    ground: Ground | None = None
+    """What none of them reaches beyond, if it must not."""
 
 
 @lru_cache(maxsize=4096)
@@ -47,7 +52,7 @@ def apart(grid: HexGrid, groups: tuple[Group, ...], line: int, taken: Box) -> tu
 
 def _gap(line: int) -> int:
     """Between two things of a line."""
-    return max(4, line // 5)
+    return max(4, line // 8)
 
 
 def _free(grid: HexGrid, group: Group, line: int, filled: Sequence[Box]) -> Places | None:
@@ -55,8 +60,10 @@ def _free(grid: HexGrid, group: Group, line: int, filled: Sequence[Box]) -> Plac
     step = max(3, grid.half // _STEPS)
     ways = _nearby(step)
     found, nearest = None, len(ways)
-    for share in _WIDE:
-        lines = _lines(group.widths, round(grid.width * share), _gap(line))
+    ways_to_wrap = [_lines(group.widths, round(grid.width * share), _gap(line)) for share in _WIDE]
+    for at, lines in enumerate(ways_to_wrap):
+        if lines in ways_to_wrap[:at]:
+            continue
         wide, high = max(across for across, _ in lines), len(lines) * line
         x, y = group.centre[0] - wide // 2, group.centre[1] - high // 2
         edges = {down: _edge_beside(grid, y + down, high) for down in _reach(step)}
@@ -64,10 +71,54 @@ def _free(grid: HexGrid, group: Group, line: int, filled: Sequence[Box]) -> Plac
             if not edges[down] <= x + right <= grid.width - edges[down] - wide:
                 continue
             block = Box(x + right, y + down, wide, high)
-            if not any(block.overlaps(other) for other in filled):
-                found, nearest = tuple(_laid(lines, block, line)), number
+            if any(block.overlaps(other) for other in filled):
+                continue
+            places = tuple(_laid(lines, block, line))
+            if group.ground is None or all(group.ground.holds(grid, place) for place in places):
+                found, nearest = places, number
                 break
     return found
+
+
+@lru_cache(maxsize=4096)
+def scattered(grid: HexGrid, groups: tuple[Group, ...], line: int, taken: Box) -> tuple[Places, ...] | None:
+    """The same with every thing for itself, as near to the middle of its group as it can; None without room for it."""
+    found: dict[int, Places] = {}
+    filled = [taken]
+    gap = _gap(line) // 2
+    for number in sorted(range(len(groups)), key=lambda at: -sum(groups[at].widths)):
+        laid: list[Box] = []
+        for width in groups[number].widths:
+            place = _alone(grid, groups[number], Box(0, 0, width, line), filled)
+            if place is None:
+                return None
+            laid.append(place)
+            filled.append(place.inset(-gap, 0))
+        found[number] = tuple(laid)
+    return tuple(found[number] for number in range(len(groups)))
+
+
+def _alone(grid: HexGrid, group: Group, thing: Box, filled: Sequence[Box]) -> Box | None:
+    """The place nearest to the middle of its group."""
+    spots = _spots(grid.half, grid.quarter, group.centre, group.ground, thing.width, thing.height)
+    return next((place for place in spots if not any(place.overlaps(other) for other in filled)), None)
+
+
+@lru_cache(maxsize=2048)
+def _spots(
+    half: int, quarter: int, centre: tuple[int, int], ground: Ground | None, width: int, line: int
+) -> tuple[Box, ...]:
+    """Where something of this size can stand, the nearest to a point first."""
+    grid, found = HexGrid(0, 0, half, quarter), []
+    x, y = centre[0] - width // 2, centre[1] - line // 2
+    step = max(3, half // _FINE)
+    edges = {down: _edge_beside(grid, y + down, line) for down in _reach(step)}
+    for right, down in _nearby(step):
+        if edges[down] <= x + right <= grid.width - edges[down] - width:
+            place = Box(x + right, y + down, width, line)
+            if ground is None or ground.holds(grid, place):
+                found.append(place)
+    return tuple(found)
 
 
 def _lines(widths: Sequence[int], room: int, gap: int) -> list[tuple[int, list[int]]]:
@@ -105,34 +156,58 @@ def _edge_beside(grid: HexGrid, y: int, high: int) -> float:
 
 def _edge(grid: HexGrid, y: int) -> float:
     """How far from the left the hex begins at this height; more than half of it where there is none."""
-    above = min(y, grid.height - y) - _MARGIN
-    if above < 0:
-        return grid.width
-    return _MARGIN + max(0.0, grid.half * (1 - above / grid.quarter))
+    return _edges(grid.half, grid.quarter)[y] if 0 <= y <= grid.height else grid.width
+
+
+@lru_cache(maxsize=64)
+def _edges(half: int, quarter: int) -> tuple[float, ...]:
+    """The same for every height."""
+    above = [min(y, 4 * quarter - y) - _MARGIN for y in range(4 * quarter + 1)]
+    return tuple(2.0 * half if way < 0 else _MARGIN + max(0.0, half * (1 - way / quarter)) for way in above)
 
 
 @lru_cache(maxsize=4096)
 def together(grid: HexGrid, widths: tuple[int, ...], line: int, top: int) -> Places | None:
-    """All of it in lines as wide as the hex is there, below its top; None without room for it."""
-    for count in range(1, grid.height // line + 1):
-        start = max(top, (grid.height - count * line) // 2)
-        places = list(_filled(grid, widths, line, start, count))
-        if len(places) == len(widths):
-            return tuple(places)
+    """All of it in lines as wide as the hex is there, below its top; None without room for it.
+
+    In their order if they fit so, else the widest first.
+    """
+    ways = [range(len(widths)), sorted(range(len(widths)), key=lambda at: -widths[at])]
+    for order in ways:
+        for count in range(1, grid.height // line + 1):
+            start = max(top, (grid.height - count * line) // 2)
+            lines = _filled(grid, widths, order, line, start, count)
+            if sum(map(len, lines)) == len(widths):
+                placed = dict(_placed(grid, widths, lines, line, start))
+                return tuple(placed[number] for number in range(len(widths)))
     return None
 
 
-def _filled(grid: HexGrid, widths: Sequence[int], line: int, start: int, count: int) -> Iterator[Box]:
-    """As many as go into these lines."""
-    left = list(widths)
-    for number in range(count):
-        y = start + number * line
-        edge = max(_edge(grid, y), _edge(grid, y + line))
-        taken: list[int] = []
-        while left and sum(taken) + left[0] + _gap(line) * len(taken) <= grid.width - 2 * edge:
-            taken.append(left.pop(0))
-        if taken:
-            yield from _laid([(sum(taken) + _gap(line) * (len(taken) - 1), taken)], Box(0, y, grid.width, line), line)
+def _filled(
+    grid: HexGrid, widths: Sequence[int], order: Sequence[int], line: int, start: int, count: int
+) -> list[list[int]]:
+    """As many as go into these lines, by their numbers: in their order, or where there is room if that is another."""
+    edges = [max(_edge(grid, y), _edge(grid, y + line)) for y in range(start, start + count * line, line)]
+    lines: list[list[int]] = [[] for _ in edges]
+    first = 0
+    for number in order:
+        for at in range(first, count):
+            taken = sum(widths[each] + _gap(line) for each in lines[at])
+            if taken + widths[number] <= grid.width - 2 * edges[at]:
+                lines[at].append(number)
+                first = at if isinstance(order, range) else 0
+                break
+    return lines
+
+
+def _placed(
+    grid: HexGrid, widths: Sequence[int], lines: Sequence[Sequence[int]], line: int, start: int
+) -> Iterator[tuple[int, Box]]:
+    """Each in the middle of its line, with its number."""
+    for at, numbers in enumerate(lines):
+        across = [widths[each] for each in numbers]
+        wide = sum(across) + _gap(line) * (len(across) - 1)
+        yield from zip(numbers, _laid([(wide, across)], Box(0, start + at * line, grid.width, line), line), strict=True)
 
 
 def crowded(grid: HexGrid, count: int, size: int, top: int) -> list[Box]:

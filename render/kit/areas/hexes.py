@@ -13,7 +13,6 @@ from PIL import Image, ImageDraw
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
 from render.kit.icons.shapes import Point
 from render.kit.palette import Colour
 from render.kit.skins import kept
@@ -24,9 +23,6 @@ Spot: TypeAlias = tuple[int, int]
 Terrain: TypeAlias = Literal["sea", "field", "mountain"]
 EDGES: tuple[Spot, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbours across the edges, clockwise from the north-east."""
-_SCALE = 3
-_BEACH = 0.085
-_CURVE = 16
 
 
 _TONES: dict[str, tuple[Colour, float]] = {
@@ -76,7 +72,7 @@ class HexGrid:
     def corner(self, spot: Spot, number: int) -> tuple[int, int]:
         """A corner, clockwise from the one at the top; edge n runs from corner n to the next."""
         box = self.box(spot)
-        x, y = _corners(self.half, self.quarter)[number % 6]
+        x, y = corners_of(self.half, self.quarter)[number % 6]
         return box.x + round(x), box.y + round(y)
 
     def toward(self, spot: Spot, edge: int, share: float = 1.0) -> tuple[int, int]:
@@ -106,7 +102,7 @@ def fitted_grid(spots: Iterable[Spot], room: Box, largest: int) -> HexGrid:
     return HexGrid(x, y, half, quarter)
 
 
-def _corners(half: float, quarter: float) -> list[Point]:
+def corners_of(half: float, quarter: float) -> list[Point]:
     return [
         (half, 0),
         (2 * half, quarter),
@@ -125,7 +121,7 @@ def hex_mask(half: int, quarter: int, outwards: float = 0.0) -> Image.Image:
         x, y = half, 2 * quarter
         wider = 1 + outwards / half
         pen.polygon(
-            [((x + (a - x) * wider) * scale, (y + (b - y) * wider) * scale) for a, b in _corners(half, quarter)],
+            [((x + (a - x) * wider) * scale, (y + (b - y) * wider) * scale) for a, b in corners_of(half, quarter)],
             fill=255,
         )
 
@@ -150,94 +146,3 @@ def flat(grid_half: int, grid_quarter: int, face: Colour) -> Sprite:
     """A hex of one colour, such as a face-down one."""
     image = Image.new("RGB", (2 * grid_half, 4 * grid_quarter), face)
     return Sprite(image, hex_mask(grid_half, grid_quarter, 1.0))
-
-
-@kept(128)
-def landscape(grid_half: int, grid_quarter: int, edges: tuple[Terrain, ...], joined: bool = False) -> Sprite:
-    """A hex whose edges are sea, field or mountain; lands of several edges may be joined in the middle.
-
-    Where all edges are sea and it is joined, an island lies in the middle.
-    """
-    scale = _SCALE
-    half, quarter = grid_half * scale, grid_quarter * scale
-    image = Image.new("RGB", (2 * half, 4 * quarter), tone("water"))
-    pen = ImageDraw.Draw(image)
-    for row in range(3):
-        y = quarter * (0.8 + 1.2 * row)
-        wave = [(x, y + quarter * 0.09 * math.sin(x / half * 9 + row * 2)) for x in range(0, 2 * half, 2 * scale)]
-        pen.line(wave, fill=tone("wave"), width=2 * scale)
-    lands = _lands(half, quarter, edges, joined)
-    beach = max(2.0, half * _BEACH)
-    for colour, wide in ((tone("shallows"), beach * 3.2), (tone("beach"), beach * 1.6)):
-        for _, coast in lands:
-            if coast:
-                pen.line(coast, fill=colour, width=round(wide), joint="curve")
-    for border, coast in lands:
-        pen.polygon([*border, *coast], fill=tone("land"))
-    for number, edge in enumerate(edges):
-        if edge == "mountain":
-            pen.polygon(_sector(half, quarter, number, 0.36), fill=tone("rock"))
-    rim = [*_corners(half, quarter), _corners(half, quarter)[0]]
-    pen.line(rim, fill=p.blend(tone("land"), p.COAL, 0.35), width=2 * scale)
-    face = Canvas(image.reduce(scale))
-    grid = HexGrid(0, 0, grid_half, grid_quarter)
-    for number, edge in enumerate(edges):
-        if edge == "mountain":
-            x, y = grid.toward((0, 0), number, 0.72)
-            peak = icon("mountain", max(16, grid_half * 2 // 5)).washed(tone("rock"), 0.5)
-            canvas_x, canvas_y = x - peak.width // 2, y - peak.height // 2
-            face.sprite(peak, canvas_x, canvas_y)
-    return Sprite(face.image, hex_mask(grid_half, grid_quarter, 1.0))
-
-
-def _lands(
-    half: float, quarter: float, edges: tuple[Terrain, ...], joined: bool
-) -> list[tuple[list[Point], list[Point]]]:
-    """The outlines of all land: along the border of the hex, then along a coast that bends round the middle."""
-    centre = (half, 2 * quarter)
-    if "sea" not in edges:
-        return [(_corners(half, quarter), [])]
-    lands: list[tuple[list[Point], list[Point]]] = []
-    if joined:
-        lands.append(([], _blob(centre, half * 0.5)))
-    starts = [number for number in range(6) if edges[number] != "sea" and edges[number - 1] == "sea"]
-    for start in starts:
-        count = next(step for step in range(1, 7) if edges[(start + step) % 6] == "sea")
-        corners = [_corners(half, quarter)[(start + step) % 6] for step in range(count + 1)]
-        first, last = corners[0], corners[-1]
-        middle = _corners(half, quarter)[(start + count // 2) % 6]
-        if count % 2:
-            other = _corners(half, quarter)[(start + count // 2 + 1) % 6]
-            middle = ((middle[0] + other[0]) / 2, (middle[1] + other[1]) / 2)
-        reach = {1: 0.25, 2: 0.0, 3: -0.25, 4: -0.5, 5: -0.8}[count] if not joined else -0.3
-        control = tuple(c + (m - c) * reach for c, m in zip(centre, middle, strict=True))
-        lands.append((corners, [last, *_bent(last, (control[0], control[1]), first), first]))
-    return lands
-
-
-def _bent(start: Point, control: Point, end: Point) -> list[Point]:
-    points = []
-    for step in range(1, _CURVE):
-        t = step / _CURVE
-        x, y = ((1 - t) ** 2 * a + 2 * t * (1 - t) * c + t * t * b for a, c, b in zip(start, control, end, strict=True))
-        points.append((x, y))
-    return points
-
-
-def _blob(centre: Point, radius: float) -> list[Point]:
-    return [
-        (
-            centre[0] + radius * (1 + 0.12 * math.sin(3 * angle)) * math.cos(angle),
-            centre[1] + radius * (1 + 0.12 * math.sin(3 * angle)) * math.sin(angle),
-        )
-        for angle in (math.tau * step / 40 for step in range(40))
-    ]
-
-
-def _sector(half: float, quarter: float, edge: int, inwards: float) -> list[Point]:
-    """The part of a hex along an edge."""
-    x, y = half, 2 * quarter
-    corners = _corners(half, quarter)
-    first, second = corners[edge], corners[(edge + 1) % 6]
-    inner = [(x + (a - x) * inwards, y + (b - y) * inwards) for a, b in (second, first)]
-    return [first, second, *inner]

@@ -26,7 +26,7 @@ _NARROWEST = 320
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A thing: its sign or its price, its name, a figure beside that, what it does, and whose pieces are there."""
+    """A thing: its sign, its price or both, its name, a figure, what it does, and whose pieces are there."""
 
     name: str
     about: str = ""
@@ -61,13 +61,11 @@ class Listing:
         words = self._room(entry, inside)
         name = fitted(entry.name, _NAME, words - self._figure(entry), _NAME_LINES).height
         about = len(wrapped(entry.about, FINE, words)) * FINE.line_height
-        sign = SIGN if entry.sprite is not None or entry.price is not None else 0
-        return 2 * _DOWN + max(sign, name + about)
+        return 2 * _DOWN + max(SIGN if _signs(entry) else 0, name + about)
 
     def _room(self, entry: Entry, inside: int) -> int:
         """How wide its words may be."""
-        sign = SIGN + _GAP if entry.sprite is not None or entry.price is not None else 0
-        return inside - sign - len(entry.seats) * _BADGE - (_GAP if entry.seats else 0)
+        return inside - _signs(entry) * (SIGN + _GAP) - len(entry.seats) * _BADGE - (_GAP if entry.seats else 0)
 
     def _figure(self, entry: Entry) -> int:
         return width_of(entry.figure, _NAME) + _GAP if entry.figure else 0
@@ -90,12 +88,12 @@ class Listing:
         for noun, word in entry.choices:
             canvas.anchor(noun, word, box, entry.owner)
         inside, ink = box.inset(_ACROSS, _DOWN), p.ink_on(face)
-        if entry.sprite is not None or entry.price is not None:
+        if entry.price is not None:
             sign, inside = inside.cut_left(SIGN, _GAP)
-            if entry.price is not None:
-                priced(canvas, sign.centred(SIGN - 8, SIGN - 8), entry.price)
-            elif entry.sprite is not None:
-                canvas.sprite_in(entry.sprite, sign)
+            priced(canvas, sign.centred(SIGN - 8, SIGN - 8), entry.price)
+        if entry.sprite is not None:
+            sign, inside = inside.cut_left(SIGN, _GAP)
+            canvas.sprite_in(entry.sprite, sign)
         if entry.seats:
             badges, inside = inside.cut_right(len(entry.seats) * _BADGE, _GAP)
             for (seat, initial), place in zip(entry.seats, badges.columns(len(entry.seats)), strict=True):
@@ -112,3 +110,8 @@ class Listing:
             canvas.text(words, place.x, place.centre[1], FINE, ink)
         if entry.new:
             mark(canvas, box)
+
+
+def _signs(entry: Entry) -> int:
+    """How many signs stand before its name."""
+    return (entry.price is not None) + (entry.sprite is not None)

@@ -1,42 +1,34 @@
-"""A grid of cells with the names of its rows and columns, and tiles of several cells that lie on it in any turn."""
+"""A grid of cells, and tiles of several cells that lie on it in any turn."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import BODY, Type, Weight
 from render.kit.palette import Colour
 from render.kit.signs.badges import slot
 
 Cell = tuple[int, int]
 """Column and row, from 0, the row below the first being 1."""
-_NAMES = 52
 _GAP_SHARE = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Mosaic:
-    """So many columns and rows in a box; named, with room for their names at the left and at the top."""
+    """So many columns and rows in a box."""
 
     box: Box
     columns: int
     rows: int
-    named: bool = True
-
-    @property
-    def names(self) -> int:
-        """The room for names."""
-        return _NAMES if self.named else 0
 
     @property
     def pitch(self) -> int:
         """From one cell to the next."""
-        return min((self.box.width - self.names) // self.columns, (self.box.height - self.names) // self.rows)
+        return min(self.box.width // self.columns, self.box.height // self.rows)
 
     @property
     def gap(self) -> int:
@@ -50,14 +42,14 @@ class Mosaic:
 
     @property
     def outline(self) -> Box:
-        """All of it with its names, in the middle of its box."""
-        return self.box.centred(self.names + self.columns * self.pitch, self.names + self.rows * self.pitch)
+        """All of it, in the middle of its box."""
+        return self.box.centred(self.columns * self.pitch, self.rows * self.pitch)
 
     def cell(self, cell: Cell) -> Box:
         """Where a cell lies."""
         column, row = cell
         origin = self.outline
-        x, y = origin.x + self.names + column * self.pitch, origin.y + self.names + row * self.pitch
+        x, y = origin.x + column * self.pitch, origin.y + row * self.pitch
         return Box(x + self.gap // 2, y + self.gap // 2, self.side, self.side)
 
     def around(self, cells: Iterable[Cell]) -> Box:
@@ -65,24 +57,6 @@ class Mosaic:
         boxes = [self.cell(cell) for cell in cells]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
-
-    def row_name(self, row: int) -> Box:
-        """Where a row's name, or its die, stands."""
-        cell = self.cell((0, row))
-        return Box(self.outline.x, cell.y, _NAMES - 4, cell.height)
-
-    def column_name(self, column: int) -> Box:
-        """Where a column's name, or its die, stands."""
-        cell = self.cell((column, 0))
-        return Box(cell.x, self.outline.y, cell.width, _NAMES - 4)
-
-    def draw_names(self, canvas: Canvas, columns: Sequence[str], rows: Sequence[str], style: Type = BODY) -> None:
-        """Write the names of columns and rows."""
-        bold = style.weighing(Weight.BOLD)
-        for index, name in enumerate(columns):
-            canvas.text(name, *self.column_name(index).centre, bold, p.INK_SOFT, "centre")
-        for index, name in enumerate(rows):
-            canvas.text(name, *self.row_name(index).centre, bold, p.INK_SOFT, "centre")
 
     def draw_empty(self, canvas: Canvas, cells: Iterable[Cell], rim: Colour | None = None) -> None:
         """Cells where nothing lies yet, in dashes."""

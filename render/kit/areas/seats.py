@@ -14,7 +14,7 @@ from render.kit.signs.badges import pill, pill_width, seat_badge
 from render.kit.signs.marks import mark
 
 HEIGHT = 72
-_PILL = 50
+_PILL, _SIGN = 50, 36
 _NARROW = 560
 _SHORT_NAME = 130
 """So much of a name is shown at least, if there is any room."""
@@ -85,17 +85,6 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
     return rest.cut_left(made.width, 30)[1]
 
 
-def room_beside(head: SeatHead, width: int, height: int) -> int:
-    """How much of a line a head leaves free when all of it is written out."""
-    style = _figures(width)
-    taken = height + 14 + width_of(head.name, HEADING) + 30
-    taken += sum(width_of(figure.words, style) + 4 + 8 + round(style.size * 1.1) + 22 for figure in head.figures)
-    taken += round(height * 0.6) + 14 if head.first else 0
-    if head.note is not None:
-        taken += pill_width(head.note.words, SMALL, _PILL, sign(head.note.sign, 30, p.INK)) + 14
-    return width - taken
-
-
 def _figures(width: int) -> Type:
     return (TITLE if width > _NARROW else HEADING).weighing(Weight.BLACK)
 
@@ -103,7 +92,7 @@ def _figures(width: int) -> Type:
 def _draw_note(canvas: Canvas, box: Box, head: SeatHead, note: Note) -> Box:
     """The note at the right; returns what is left for the name."""
     face = p.SEATS[head.seat] if note.lit else p.PAPER_DEEP
-    sprite = sign(note.sign, 30, p.ink_on(face))
+    sprite = sign(note.sign, _SIGN, p.ink_on(face))
     words = note.words
     width = pill_width(words, SMALL, _PILL, sprite)
     if width_of(head.name, BODY) + 14 + width > box.width:

@@ -13,7 +13,7 @@ from render.kit.areas.area import PHONE, Area
 from render.kit.asked.stage import Sheet, Stage
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
-from render.kit.frame import GAP, INSIDE, MARGIN
+from render.kit.frame import GAP, MARGIN
 from render.kit.ground import ground
 from render.kit.sprites import rounded_mask
 from render.kit.traces import Frame, Marked, Trace
@@ -22,9 +22,9 @@ _BETWEEN = 14
 _BLEED = 14
 """So far a shadow and a glow reach."""
 _CORNER, _FADE = 22, 44
-_ROOMS = (PHONE, 1240, INSIDE)
+_ROOMS = (PHONE, 1240, 1544)
 """So wide the pieces may lie."""
-_HIGH, _HIGHER = 0.72, 0.95
+_HIGH, _HIGHER = 0.7, 0.95
 """So many times its width a picture may be high; and where a move is begun, so that few controls stand below it."""
 _LEAST, _MOST = 780, 2000
 """A picture is no narrower, so that nothing is blown up."""

@@ -73,14 +73,14 @@ BASICS: dict[str, tuple[Layer, ...]] = {
         Fill(path("M 28 86 C 30 72 42 68 50 62 C 58 68 70 72 72 86 Z"), p.GOLD),
         Fill((*bar(12, 3, 88, 15, 4), *bar(12, 85, 88, 97, 4)), p.WOOD),
     ),
-    "check": (Stroke(path("M 12 54 L 38 82 L 88 20"), 18, p.GOOD),),
-    "cross": (Stroke(path("M 18 18 L 82 82 M 82 18 L 18 82"), 18, p.BAD),),
+    "check": (Stroke(path("M 12 54 L 38 82 L 88 20"), 18, p.LEAF),),
+    "cross": (Stroke(path("M 18 18 L 82 82 M 82 18 L 18 82"), 18, p.FLAME),),
     "lock": (
         Stroke(path("M 28 50 L 28 32 C 28 2 72 2 72 32 L 72 50"), 13, p.STEEL),
         Fill(bar(12, 44, 88, 97, 9), p.GOLD),
         Fill((*disc(50, 65, 9), *path("M 45 66 L 55 66 L 59 86 L 41 86 Z")), p.COAL),
     ),
-    "arrow": (Fill(path("M 4 36 L 52 36 L 52 12 L 97 50 L 52 88 L 52 64 L 4 64 Z"), p.UMBER),),
+    "arrow": (Fill(path("M 4 36 L 52 36 L 52 12 L 97 50 L 52 88 L 52 64 L 4 64 Z"), p.WOOD_LIGHT),),
     "stack": (
         Fill(bar(24, 4, 96, 76, 10), p.STRAW),
         Fill(bar(14, 14, 86, 86, 10), p.BISCUIT),
@@ -108,6 +108,7 @@ BASICS: dict[str, tuple[Layer, ...]] = {
     "flag": (
         Stroke(path("M 16 6 L 16 96"), 10, p.WOOD_DARK),
         Fill(path("M 20 8 C 44 -2 60 22 96 10 L 86 34 L 96 60 C 60 70 44 46 20 56 Z"), p.CHANGED),
+        Fill(path("M 22 14 C 44 6 60 28 92 18 L 88 30 C 58 40 44 20 22 28 Z"), p.lighter(p.CHANGED, 0.5)),
     ),
     "hand": (
         Fill(

@@ -10,10 +10,10 @@ _CURL_TIP = path("M 68 38 L 92 36 L 84 14 Z")
 
 DEEDS: dict[str, tuple[Layer, ...]] = {
     "trade": (
-        Stroke(_CURL, 12, p.GOOD),
-        Fill(_CURL_TIP, p.GOOD),
-        Stroke(turned(_CURL, 180), 12, p.GOLD_DEEP),
-        Fill(turned(_CURL_TIP, 180), p.GOLD_DEEP),
+        Stroke(_CURL, 12, p.LEAF),
+        Fill(_CURL_TIP, p.LEAF),
+        Stroke(turned(_CURL, 180), 12, p.GOLD),
+        Fill(turned(_CURL_TIP, 180), p.GOLD),
     ),
     "quest": (
         Fill(path("M 18 10 L 82 10 L 82 84 L 18 84 Z"), p.CREAM),
@@ -65,8 +65,8 @@ DEEDS: dict[str, tuple[Layer, ...]] = {
         Fill((*bar(50, 4, 96, 50), *path("M 4 50 L 50 50 L 50 98 C 28 92 4 76 4 50 Z")), p.CORN),
     ),
     "explore": (
-        Fill((*ellipse(32, 26, 14, 22), *ellipse(30, 60, 10, 11)), p.HIDE),
-        Fill((*ellipse(70, 52, 14, 22), *ellipse(68, 86, 10, 11)), p.HIDE),
+        Fill((*ellipse(32, 26, 14, 22), *ellipse(30, 60, 10, 11)), p.WOOD_LIGHT),
+        Fill((*ellipse(70, 52, 14, 22), *ellipse(68, 86, 10, 11)), p.WOOD_LIGHT),
     ),
     "move": (
         Fill(path("M 8 50 L 60 50 L 60 34 L 98 62 L 60 90 L 60 74 L 8 74 Z"), p.GOOD),
@@ -83,7 +83,7 @@ DEEDS: dict[str, tuple[Layer, ...]] = {
     ),
     "heart": (
         Fill(path("M 50 94 C 10 62 0 42 4 26 C 10 2 40 2 50 26 C 60 2 90 2 96 26 C 100 42 90 62 50 94 Z"), p.BLOOD),
-        Stroke(path("M 18 34 C 18 24 24 18 32 18"), 8, p.WINE_LIGHT),
+        Stroke(path("M 18 38 C 18 24 24 18 34 18"), 11, p.lighter(p.BLOOD, 0.6)),
     ),
     "crisis": (
         Fill(path("M 50 4 L 99 92 L 1 92 Z"), p.CORN),
@@ -141,7 +141,7 @@ DEEDS: dict[str, tuple[Layer, ...]] = {
     ),
     "plus": (Fill(disc(50, 50, 47), p.GOOD), Fill((*bar(42, 20, 58, 80, 5), *bar(20, 42, 80, 58, 5)), p.WHITE)),
     "turn": (
-        Stroke(path("M 80 62 C 72 92 22 92 18 52 C 16 20 54 6 74 26"), 13, p.INDIGO),
-        Fill(path("M 56 34 L 92 42 L 90 4 Z"), p.INDIGO),
+        Stroke(path("M 80 62 C 72 92 22 92 18 52 C 16 20 54 6 74 26"), 13, p.WATER),
+        Fill(path("M 56 34 L 92 42 L 90 4 Z"), p.WATER),
     ),
 }

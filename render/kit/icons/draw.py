@@ -21,17 +21,29 @@ def rasterised(layers: Sequence[Layer], size: int, edge: Colour | None) -> Sprit
     pen = ImageDraw.Draw(sheet)
     rim = min(max(_EDGE, 100 * _THINNEST_EDGE / size), 100 * _THICKEST_EDGE / size) if edge is not None else 0.0
     scale = side / (100 + 2 * rim)
+    at = (rim * scale, rim * scale)
     if edge is not None:
-        for layer in layers:
-            _paint(pen, layer, scale, rim, edge, 2 * rim)
-    for layer in layers:
-        _paint(pen, layer, scale, rim, layer.colour, 0.0)
+        painted_layers(pen, layers, scale, at, edge, 2 * rim)
+    painted_layers(pen, layers, scale, at)
     return from_rgba(sheet.reduce(OVERSAMPLE))
 
 
-def _paint(pen: ImageDraw.ImageDraw, layer: Layer, scale: float, shift: float, colour: Colour, wider: float) -> None:
+def painted_layers(
+    pen: ImageDraw.ImageDraw,
+    layers: Sequence[Layer],
+    scale: float,
+    at: Point,
+    only: Colour | None = None,
+    wider: float = 0.0,
+) -> None:
+    """Layers at a scale from a corner, as they are or all of them in one colour, and so much wider."""
+    for layer in layers:
+        _paint(pen, layer, scale, at, layer.colour if only is None else only, wider)
+
+
+def _paint(pen: ImageDraw.ImageDraw, layer: Layer, scale: float, at: Point, colour: Colour, wider: float) -> None:
     for outline in layer.shape:
-        points = [((x + shift) * scale, (y + shift) * scale) for x, y in outline.points]
+        points = [(x * scale + at[0], y * scale + at[1]) for x, y in outline.points]
         if isinstance(layer, Fill):
             pen.polygon(points, fill=colour)
             if wider:

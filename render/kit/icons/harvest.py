@@ -28,6 +28,7 @@ HARVEST: dict[str, tuple[Layer, ...]] = {
     "cocoa": (
         Stroke(path("M 20 14 C 30 12 36 16 40 24"), 8, p.LEAF_DARK),
         Fill(path("M 28 22 C 62 8 98 44 92 92 C 44 98 8 60 28 22 Z"), p.HIDE),
+        Fill(path("M 36 24 C 60 18 90 48 89 82 C 82 54 62 34 36 24 Z"), p.WOOD_LIGHT),
         Stroke(
             path("M 34 28 C 52 44 72 66 86 86 M 30 44 C 38 64 56 80 76 88 M 52 24 C 70 36 84 54 88 74"), 4, p.COFFEE
         ),

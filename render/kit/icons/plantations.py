@@ -29,7 +29,9 @@ GOODS: dict[str, tuple[Layer, ...]] = {
         Fill(path("M 50 90 C 28 92 12 82 6 64 C 28 60 44 70 50 90 Z"), p.LEAF),
         Fill(path("M 50 90 C 72 92 88 82 94 64 C 72 60 56 70 50 90 Z"), p.LEAF),
         Fill((*disc(50, 16, 15), *disc(32, 34, 15), *disc(68, 34, 15), *disc(50, 48, 16)), p.INDIGO),
-        Fill((*disc(46, 12, 5), *disc(28, 30, 5), *disc(64, 30, 5), *disc(46, 44, 5)), p.lighter(p.INDIGO, 0.5)),
+        Fill(
+            (*disc(46, 12, 6.5), *disc(28, 30, 6.5), *disc(64, 30, 6.5), *disc(46, 44, 6.5)), p.lighter(p.INDIGO, 0.6)
+        ),
     ),
     "sugar": (
         Fill((*bar(14, 30, 32, 97, 4), *bar(41, 12, 59, 97, 4), *bar(68, 30, 86, 97, 4)), p.LEAF_LIGHT),
@@ -52,18 +54,18 @@ GOODS: dict[str, tuple[Layer, ...]] = {
     ),
     "tobacco": (
         Fill(path("M 50 2 C 86 14 96 50 78 74 C 70 86 58 88 50 90 C 42 88 30 86 22 74 C 4 50 14 14 50 2 Z"), p.TOBACCO),
-        Stroke(path("M 50 12 L 50 97"), 6, p.WOOD_DARK),
+        Stroke(path("M 50 12 L 50 97"), 6, p.BISCUIT),
         Stroke(
             path("M 50 40 L 30 26 M 50 40 L 70 26 M 50 58 L 24 44 M 50 58 L 76 44 M 50 74 L 30 64 M 50 74 L 70 64"),
             4,
-            p.WOOD_DARK,
+            p.BISCUIT,
         ),
     ),
     "coffee": (
         Fill(ellipse(36, 44, 27, 38, -24), p.COFFEE),
-        Stroke(turned(path("M 36 8 C 26 28 46 56 36 80"), -24, 36, 44), 6, p.WOOD_LIGHT),
+        Stroke(turned(path("M 36 8 C 26 28 46 56 36 80"), -24, 36, 44), 8, p.WOOD_LIGHT),
         Fill(ellipse(70, 66, 22, 31, 30), p.darker(p.COFFEE, 0.3)),
-        Stroke(turned(path("M 70 38 C 62 54 78 76 70 94"), 30, 70, 66), 5, p.WOOD_LIGHT),
+        Stroke(turned(path("M 70 38 C 62 54 78 76 70 94"), 30, 70, 66), 7, p.WOOD_LIGHT),
     ),
     "quarry": (
         Fill((*bar(4, 66, 49, 96, 4), *bar(51, 66, 96, 96, 4), *bar(27, 35, 73, 64, 4)), p.STONE),
@@ -76,6 +78,8 @@ GOODS: dict[str, tuple[Layer, ...]] = {
         Fill(bar(66, 78, 76, 97), p.WOOD_DARK),
         Fill(path("M 71 28 L 96 84 L 46 84 Z"), p.LEAF),
         Fill((*path("M 31 2 L 56 42 L 6 42 Z"), *path("M 31 24 L 62 78 L 0 78 Z")), p.LEAF_DARK),
+        Fill((*path("M 31 6 L 34 42 L 8 42 Z"), *path("M 31 44 L 34 78 L 4 78 Z")), p.LEAF_LIGHT),
+        Fill(path("M 71 34 L 73 84 L 50 84 Z"), p.LEAF_LIGHT),
     ),
 }
 
@@ -87,9 +91,9 @@ ROLES: dict[str, tuple[Layer, ...]] = {
         Fill(path("M 62 96 C 62 80 72 72 90 70 C 94 86 82 96 62 96 Z"), p.LEAF),
     ),
     "mayor": (
-        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.SLATE),
+        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.STEEL),
         Fill(path("M 27 52 L 73 52 L 72 68 L 28 68 Z"), p.BLOOD),
-        Fill(ellipse(50, 80, 47, 14), p.SLATE),
+        Fill(ellipse(50, 80, 47, 14), p.STEEL),
         Fill(ellipse(50, 76, 24, 5), p.darker(p.STEEL, 0.5)),
     ),
     "builder": (

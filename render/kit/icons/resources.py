@@ -96,6 +96,7 @@ RESOURCES: dict[str, tuple[Layer, ...]] = {
             ),
             p.HIDE,
         ),
+        Fill(path("M 26 52 C 34 40 38 24 50 20 C 58 34 54 50 46 60 C 40 52 34 52 26 52 Z"), p.WOOD_LIGHT),
         Fill(path("M 52 12 C 82 16 98 52 92 97 L 76 97 C 80 66 76 36 52 24 Z"), p.WOOD_DARK),
         Fill(disc(38, 32, 4.5), p.COAL),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -101,10 +102,17 @@ def seat_shape(seat: int) -> Shape:
     return _SEAT_SHAPES[_SEAT_ORDER[seat]]
 
 
+@lru_cache(maxsize=32)
+def seat_mask(seat: int, size: int) -> Image.Image:
+    """The same as a mask."""
+    return _silhouette(seat_shape(seat), size, 1.0)
+
+
 def points_in(canvas: Canvas, box: Box, points: int) -> None:
     """Points in a laurel wreath."""
     size = min(box.width, box.height)
-    ink = p.readable(p.INK, canvas.colour_at(box.centre))
+    ground = canvas.colour_at(box.centre)
+    ink = p.INK if p.contrast(p.INK, ground) >= p.READABLE else p.ink_on(ground)
     canvas.sprite_in(icon("laurel", size), box)
     style = Type(max(SMALLEST, round(size * 0.56)), Weight.BLACK)
     canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, ink, "centre")
@@ -135,6 +143,11 @@ def number_badge(
 def seat_badge(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str, size: int = 56) -> None:
     """The badge of a seat: its colour, its shape and its initial."""
     _badge(canvas, centre, initial, size, p.SEATS[seat], _SEAT_ORDER[seat])
+
+
+def seat_sprite(seat: int, size: int) -> Sprite:
+    """The badge of a seat without its initial."""
+    return _shaped(_SEAT_ORDER[seat], size, p.SEATS[seat])
 
 
 def _badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int, face: Colour, shape: str) -> None:

@@ -9,10 +9,9 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons.draw import rasterised
 from render.kit.icons.people import FIGURE
-from render.kit.icons.shapes import Fill, Layer, Shape, Stroke, bar, disc, ellipse, moved, path
+from render.kit.icons.shapes import Fill, Layer, Shape, Stroke, bar, disc, ellipse, path
 from render.kit.lettering import SMALLEST, Type, Weight, hanging
 from render.kit.palette import Colour
-from render.kit.signs.badges import seat_shape
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
@@ -67,20 +66,6 @@ def coloured(kind: Kind, size: int, colour: Colour) -> Sprite:
     return rasterised(_layers(kind, colour), size, p.EDGE)
 
 
-_EMBLEMS: dict[Kind, tuple[float, float, float]] = {"figure": (50, 62, 0.3), "ship": (62, 36, 0.34)}
-"""Where a seat's shape stands on a piece, and how large."""
-
-
-@kept(256)
-def emblazoned(kind: Kind, size: int, seat: int) -> Sprite:
-    """A seat's figure or ship with the shape of its badge, for those who see other colours."""
-    x, y, scale = _EMBLEMS[kind]
-    emblem = moved(seat_shape(seat), x - 50 * scale, y - 50 * scale, scale)
-    colour = p.SEATS[seat]
-    ink = p.darker(colour, 0.2) if kind == "ship" else p.ink_on(colour)
-    return rasterised((*_layers(kind, colour), Fill(emblem, ink)), size, p.EDGE)
-
-
 _FACE = {"disc": 0.44, "figure": 0.62, "ship": 0.8, "flag": 0.34, "cube": 0.62, "house": 0.7, "ring": 0.5}
 """How far down its letter stands on a piece."""
 _LEAST_LETTERED = {"ship": 84, "flag": 60, "house": 60, "ring": 1000}
@@ -96,25 +81,3 @@ def draw_piece(canvas: Canvas, kind: Kind, box: Box, seat: int, initial: str = "
         middle = place.y + round(size * _FACE[kind]) - hanging(initial[:1], style) // 2
         face = _top_of(p.SEATS[seat]) if kind == "disc" else p.SEATS[seat]
         canvas.text(initial[:1], place.centre[0], middle, style, p.ink_on(face), "centre")
-
-
-_SHOWN = 0.8
-"""So much of a piece is enough to tell whose it is."""
-
-
-def fanned(box: Box, count: int) -> list[Box]:
-    """Where so many pieces stand that share a space: apart while there is room, then overlapping like roof tiles."""
-    if not count:
-        return []
-    in_a_row = (count <= 3 and box.width >= box.height) or box.width >= count * box.height * _SHOWN
-    columns = count if in_a_row else -(-count // 2)
-    rows = -(-count // columns)
-    size = (
-        min(box.height // rows, box.width) if columns == 1 else min(box.height // rows, box.width // 2 + box.width // 6)
-    )
-    size = max(1, min(size, box.width))
-    across = min(size, (box.width - size) // (columns - 1)) if columns > 1 else 0
-    down = min(size, (box.height - size) // (rows - 1)) if rows > 1 else 0
-    left = box.x + (box.width - size - across * (columns - 1)) // 2
-    top = box.y + (box.height - size - down * (rows - 1)) // 2
-    return [Box(left + index % columns * across, top + index // columns * down, size, size) for index in range(count)]

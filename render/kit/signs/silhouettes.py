@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.sprites import Sprite, rounded_mask, smooth_mask
@@ -36,13 +35,6 @@ def shaped(kind: Silhouette, width: int, height: int, face: Colour, paint: Calla
     canvas = Canvas.plain(width, height, face)
     paint(canvas)
     return canvas.cut_out(outline(kind, width, height))
-
-
-def lay_card(canvas: Canvas, box: Box, kind: Silhouette, face: Colour, rim: Colour, line: int = 3) -> None:
-    """A card with an outline, on which what it says is written after."""
-    canvas.frame(box)
-    for colour, inside in ((rim, box), (face, box.inset(line))):
-        canvas.stencil(outline(kind, inside.width, inside.height), inside.x, inside.y, colour)
 
 
 def _polygon(width: int, height: int, points: list[tuple[float, float]]) -> Image.Image:

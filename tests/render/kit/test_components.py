@@ -4,18 +4,15 @@ from itertools import combinations
 from typing import get_args
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from render.kit import palette as p
 from render.kit.areas.mosaic import Cell, Mosaic
-from render.kit.areas.tracks import Space, draw_markers, draw_space
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.signs.dice import die
 from render.kit.signs.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
-from render.kit.signs.pieces import Kind, draw_piece, fanned, piece
+from render.kit.signs.pieces import Kind, draw_piece, piece
 
 ROOM = Box(30, 20, 640, 420)
 
@@ -28,33 +25,6 @@ def _touched(canvas: Canvas) -> Box:
     blank = Image.new("RGB", canvas.image.size, p.PARCHMENT)
     left, top, right, bottom = ImageChops.difference(canvas.image, blank).getbbox() or (0, 0, 0, 0)
     return Box(left, top, right - left, bottom - top)
-
-
-@pytest.mark.parametrize("space", [Space("12"), Space("3", ("coin",)), Space("", ("monk", "die")), Space()])
-def test_a_space_keeps_to_its_place(space: Space) -> None:
-    canvas, place = _plain(), ROOM.cut_top(84)[0].columns(8, 6)[3]
-    draw_space(canvas, place, space)
-
-    assert place.contains(_touched(canvas))
-
-
-@given(st.integers(0, 5), st.integers(40, 160), st.integers(40, 160))
-def test_everybody_on_a_space_can_be_seen(count: int, width: int, height: int) -> None:
-    box = Box(10, 10, width, height)
-    places = fanned(box, count)
-
-    assert len(set(places)) == count
-    assert all(box.contains(place) for place in places)
-
-
-def test_who_stands_on_a_space_shows() -> None:
-    place, shown = Box(200, 100, 90, 90), []
-    for seats in ([], [0], [1], [0, 1], [1, 0, 2, 3, 4]):
-        canvas = _plain()
-        draw_markers(canvas, place, seats, "ABCDE")
-        assert place.inset(-2).contains(_touched(canvas)) or not seats
-        shown.append(canvas.image.tobytes())
-    assert len(set(shown)) == 5
 
 
 @pytest.mark.parametrize("size", [32, 56])
@@ -82,12 +52,11 @@ MOSAIC = Mosaic(ROOM, 6, 6)
 TILE: tuple[Cell, ...] = ((3, 3), (2, 3), (3, 2))
 
 
-def test_cells_and_names_of_a_grid_lie_apart() -> None:
+def test_cells_of_a_grid_lie_apart() -> None:
     cells = [MOSAIC.cell((column, row)) for column in range(6) for row in range(6)]
-    names = [*map(MOSAIC.row_name, range(6)), *map(MOSAIC.column_name, range(6))]
 
-    assert all(ROOM.contains(box) for box in [*cells, *names])
-    assert not any(one.overlaps(other) for one, other in combinations([*cells, *names], 2))
+    assert all(ROOM.contains(box) for box in cells)
+    assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
 
 
 def test_a_tile_covers_its_cells_and_the_gaps_between_them_and_no_other_cell() -> None:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.kit import palette as p
-from render.kit.areas.hexes import Spot, Terrain, beside, draw_hex, fitted_grid, flat, landscape
+from render.kit.areas.hexes import Spot, Terrain, beside, draw_hex, fitted_grid, flat
+from render.kit.areas.landscapes import landscape
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from tests.render.looks import colour_at
