@@ -143,7 +143,10 @@ def test_locks_hold_every_declared_dependency() -> None:
     run = {normal(name) for name in project["project"]["dependencies"]}
     develop = {normal(name) for name in project["dependency-groups"]["dev"]}
     release = {normal(name) for name in project["dependency-groups"]["release"]}
+    postgresql = {normal(name) for name in project["project"]["optional-dependencies"]["postgresql"]}
     assert run <= locked("requirements.lock").keys()
+    assert run | postgresql <= locked("requirements-postgresql.lock").keys()
+    assert not postgresql & locked("requirements.lock").keys()
     assert run | develop <= locked("requirements-dev.lock").keys()
     assert release <= locked("requirements-release.lock").keys()
     site = {normal(name) for name in project["dependency-groups"]["docs"]}

@@ -16,6 +16,7 @@ from games.core.play import Play
 from games.core.prompts import question_apart, question_key
 from games.core.proof import Home
 from games.core.seats import SEAT, Seat
+from games.lessons import lessons_of
 from texts.locales import DEFAULT
 from texts.words import words
 
@@ -42,6 +43,7 @@ def needs(game: AnyGame) -> Iterator[Need]:
     yield from _of_questions(game)
     yield from _of_settings(game)
     yield from _of_headings(game)
+    yield from _of_lessons(game)
     yield from _at_the_beginning(game)
     if game.rules.standing:
         yield Need(f"{name}-log-lapsed", "the line when a proposal can no longer be met")
@@ -89,6 +91,18 @@ def _of_headings(game: AnyGame) -> Iterator[Need]:
     for theme in game.telling.themes:
         key, what = f"{game.key}-theme-{written(theme.key)}", f"the heading {theme.key}"
         yield Need(key, what)
+
+
+def _of_lessons(game: AnyGame) -> Iterator[Need]:
+    for lesson in lessons_of(game.key):
+        key, what = f"{game.key}-lesson-{written(lesson.key)}", f"the lesson {lesson.key}"
+        yield Need(key, f"the title of {what}")
+        yield Need(f"{key}-about", f"what {what} is about, in its list")
+        yield Need(f"{key}-over", f"what is said after {what}")
+        for step in lesson.steps:
+            yield Need(f"{key}-{written(step.key)}", f"the idea of the step {step.key} of {what}, and what to do")
+            if step.do:
+                yield Need(f"{key}-{written(step.key)}-done", f"what the move of {step.key} in {what} did, and why")
 
 
 def _at_the_beginning(game: AnyGame) -> Iterator[Need]:

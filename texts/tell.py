@@ -16,8 +16,8 @@ from texts.words import Arg, Words
 UNCOUNTED = "…"
 VERBS = "verbs"
 NOT_NAMES = (
-    *("ask", "closing", "command", "concept", "end", "field", "gain", "guide", "help", "log", "moment"),
-    *("note", "option", "param", "picture", "reason", "score", "sign", "theme", "vain", "verb", "when"),
+    *("ask", "closing", "command", "concept", "end", "field", "gain", "guide", "help", "lesson", "log"),
+    *("moment", "note", "option", "param", "picture", "reason", "score", "sign", "theme", "vain", "verb", "when"),
 )
 """What stands after the game in keys that name no component."""
 ARGUMENT = "$"

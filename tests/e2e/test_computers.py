@@ -1,13 +1,13 @@
 """Computers on seats: from the lobby on, beside people, across restarts, until somebody comes."""
 
 from collections.abc import Hashable
-from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
 import pytest
 
 from bot.features.computers import COMPUTERS
 from bot.features.computers.moving import Computers
+from bot.store.connection import StoreError
 from bot.store.identity import UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import MARK
@@ -23,7 +23,7 @@ from tests.support.harbour import PLACE, Harbour, acts, id_of, press, press_more
 from tests.support.playing import Playing
 
 SOON = 10.0
-THOUGHTS = 12
+THOUGHTS = 6
 """So many times they think in a game; then they do what is sensible, for a test is no evening."""
 
 
@@ -238,7 +238,7 @@ async def test_what_fails_once_is_tried_again(port: Harbour, ada: Player) -> Non
     live = await until_asked(port, await against_computers(port, ada))
     await Playing(port, 4).by_text(ada, live)
     version = (await port.again(live)).table.version
-    failing = AsyncMock(side_effect=OperationalError("disk full"))
+    failing = AsyncMock(side_effect=StoreError("disk full"))
     with patch.object(port.client.tables.turns, "move_of_computer", failing):
         await port.later(SOON)
         assert (await port.again(live)).table.version == version

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -41,11 +42,11 @@ def log() -> Iterator[io.StringIO]:
     logging.getLogger().removeHandler(handler)
 
 
-def logged(log: io.StringIO, told: str) -> dict[str, str]:
+def logged(log: io.StringIO, told: str) -> dict[str, Any]:
     """The line of the log under the id that somebody was told."""
     known = ID.search(told)
     assert known is not None, told
-    lines = [msgspec.json.decode(line, type=dict[str, str]) for line in log.getvalue().splitlines() if known[1] in line]
+    lines = [msgspec.json.decode(line, type=dict[str, Any]) for line in log.getvalue().splitlines() if known[1] in line]
     (line,) = [line for line in lines if line["interaction"] == known[1] and line["level"] == "error"]
     return line
 

@@ -48,7 +48,7 @@ async def what_was_taken_back_is_no_step(evening: Evening, clara: Player) -> Non
 async def in_the_end_all_is_open(port: Harbour, evening: Evening, boris: Player, clara: Player) -> None:
     winner = evening.people[evening.live.outcome().winners[0]].name
     assert port.thread(evening.live).name == f"✓ {evening.table} · Settlers: Founders of the Empire: {winner}"
-    assert len(evening.panel.attachments) == 2, "the final score, and how it came to that"
+    assert len(evening.panel.attachments) == 3, "the result, the final score, and how it came to that"
     opened = await press(boris, evening.panel, "step")
     at, count = place_of(opened.message)
     assert at == count

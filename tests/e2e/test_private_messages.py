@@ -24,6 +24,8 @@ from tests.e2e.test_notices import at
 from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, give_seat, join_code, press
 from texts import digits
 
+pytestmark = pytest.mark.both_engines
+
 PATIENCE = 60
 
 
@@ -53,6 +55,7 @@ async def answer(person: Player, message: SeenMessage, random: Random, harbour: 
     raise AssertionError("pressing led nowhere")
 
 
+@pytest.mark.sqlite_only
 async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada: Player) -> None:
     opened = await ada.slash(ada.dm, "play", game="santa_maria")
     assert opened.private, "the host gets the settings"
@@ -98,6 +101,7 @@ async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada
     assert port.complaints() == []
 
 
+@pytest.mark.sqlite_only
 async def test_two_who_share_no_server_play_in_their_private_messages(
     port: Harbour, ada: Player, boris: Player
 ) -> None:

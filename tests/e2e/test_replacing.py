@@ -10,6 +10,8 @@ from tests.support.harbour import PLACE, Harbour, acts, custom_ids, give_seat, p
 from tests.support.playing import Playing
 from tests.support.secrets import hidden_from
 
+pytestmark = pytest.mark.both_engines
+
 DAY = 24 * 3600.0
 
 

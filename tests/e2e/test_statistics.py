@@ -3,15 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.store.identity import TableId
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, give_seat, press
 from tests.support.traces import traces
 
+pytestmark = pytest.mark.both_engines
+
 NONE_YET = "No game has ended yet"
 
 
+@pytest.mark.sqlite_only
 async def test_games_are_counted_until_somebody_wants_to_be_forgotten(port: Harbour, tmp_path: Path) -> None:
     ada, boris, clara = port.people("Ada", "Boris", "Clara")
     boris.set_locale("ru")
@@ -81,7 +86,7 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     assert (await boris.slash(port.thread(handed), "log")).private
     spoilt = await port.begun(ada, boris)
     await port.client.store.write(
-        lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE table_id = ?", (spoilt.table.id,))
+        lambda db: db.execute("UPDATE snapshots SET state = ? WHERE table_id = ?", (b"\0", spoilt.table.id))
     )
     await port.restart()
     for person in (boris, dmitri):

@@ -17,7 +17,7 @@ NESTS = (OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP)
 ODD = (
     "", " ", "0", "-1", "9" * 12, "1e9", "nan", "x", "x" * 90, "\u00b2", "\u0663", "\U0001f600", "\u202e", "a:b", "a+b",
     "a>b", "1,2,3", "<@1>", "@everyone", "**b**", "`", "none", "proposed", "...", "tomorrow", "31 february",
-    "friday 99:99", "22-8", "25-99", "Ada", "berlin",
+    "friday 99:99", "22-8", "25-99", "Ada", "berlin", "\0", "Ada\0", "so\0it is",
 )  # fmt: skip
 Steps = tuple[tuple[int, str], ...]
 LEFT_ALONE = frozenset({"caravel", "forget-me"})
@@ -72,6 +72,7 @@ class Typist:
                 return pick(ODD)[: blank.get("max_length", 100)] or "x"
 
 
+@pytest.mark.both_engines
 @pytest.mark.parametrize("game", ["settlers", "archipelago"])
 async def test_whatever_is_typed_is_answered_in_words(
     port: Harbour, ada: Player, boris: Player, clara: Player, game: str

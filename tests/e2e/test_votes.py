@@ -1,9 +1,13 @@
 """What a table is asked: with a deadline and a quorum; and pauses, in which nothing happens."""
 
+import pytest
+
 from bot.tables.live import Live
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, answering, choose, custom_ids, press
 from tests.support.playing import Playing
+
+pytestmark = pytest.mark.both_engines
 
 DAY = 24 * 3600.0
 

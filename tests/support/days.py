@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from sqlite3 import Connection
 from unittest.mock import patch
 
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from bot.client.scheduler import Scheduler
 from bot.features.calling.alarms import Calls, CallsToAnswer
 from bot.features.clocks import CLOCKS
 from bot.hours.habits import HOUR, Habits, with_habits
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.people.choices import load_choices, save_choices

@@ -25,7 +25,7 @@ LONGEST = 60
 """What is longer is no key."""
 FEWEST_LETTERS = 3
 """A pattern of fewer letters says nothing of what it makes."""
-OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "option", "theme", "verb", "when")
+OF_THE_RULES = ("advice", "beside", "coach", "command", "help", "lesson", "option", "theme", "verb", "when")
 """Families whose texts belong to moves, questions, settings and headings, one by one."""
 SENTENCES = ("ask", "closing", "end", "gain", "log", "note", "picture", "reason", "score", "vain")
 """Families of sentences; what else stands after a game is a noun."""
@@ -148,7 +148,9 @@ def _of_the_house_options() -> frozenset[str]:
 
 
 def _files(room: Path) -> list[Path]:
-    return sorted([*room.rglob("*.py"), *room.rglob("*.toml")])
+    """Its code and data, but for what small drawings are composed of: that is seen, not said."""
+    data = (file for file in room.rglob("*.toml") if file.name != "vignettes.toml")
+    return sorted([*room.rglob("*.py"), *data])
 
 
 @cache

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.logs import start_logging
-from bot.host.settings import Secret, Settings
+from bot.host.secret import Secret
+from bot.host.settings import Settings
 from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.pictures import drawing
@@ -46,7 +47,7 @@ def run(url: str, folder: Path) -> None:
     try:
         start_logging("info", "json")
         with pointed_at(url):
-            asyncio.run(serve_discord(Settings(token=Secret(TOKEN), data=folder, drawing="thread")))
+            asyncio.run(serve_discord(Settings(token=Secret(TOKEN), data=folder, drawing="thread", pictures=100_000)))
     finally:
         os._exit(1)
 

@@ -42,8 +42,8 @@ from bot.tables.model import LogLine, Summary
 from bot.tables.thinking.suggesting import suggesting
 from games.core.seats import Seat
 from games.core.thinking.verdict import Verdict
-from render.boards import boards, final, part_of, parts_of
-from render.kit.frame import TALLEST
+from render.boards import boards, final, part_of, parts_of, tallied
+from render.kit.frame import CLOSEST
 from render.kit.picture import Picture
 from render.parts import BETWEEN
 from tests.support.marks import as_written
@@ -190,10 +190,11 @@ def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
     """The table as this viewer sees it, and for a seat its own board; what changed since the last move is marked."""
     view, say, drawing = live.view(viewer), live.teller(locale), boards(live.table.game)
     if not live.playing:
-        yield final(view, say, viewer, None)
+        yield final(live.outcome(), say, None, None)
+        yield tallied(live.outcome(), say, None, None)
     before = None if viewer is None else live.view_before(viewer, viewer)
     table = drawing.table(view, say, viewer, before)
-    assert table.height <= TALLEST
+    assert table.height <= CLOSEST
     yield table
     words = one_of_each(parts_of(view, say, viewer))
     word = words[sum(live.state.requests) % len(words)]  # another one after each question

@@ -1,10 +1,11 @@
 """What is left of somebody: in the rows of the whole database, and in the bytes of its files, as they lie there."""
 
 import re
-import sqlite3
 from pathlib import Path
 
-from bot.store.engine.database import FILE_NAME
+from bot.store.engine import houses
+from bot.store.engine.sqlite import FILE_NAME
+from tests.support.stored import all_tables
 
 LONG_ENOUGH = 5
 """Shorter names stand in packed bytes by chance."""
@@ -13,8 +14,8 @@ LONG_ENOUGH = 5
 def traces(folder: Path, user_id: int, name: str) -> list[str]:
     """Where somebody's id or name still stands, also where nobody reads any more."""
     found = []
-    with sqlite3.connect(f"file:{folder / FILE_NAME}?mode=ro", uri=True) as db:
-        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+    with houses.house_at(folder, None).look() as db:
+        for table in all_tables(db):
             for row in db.execute(f"SELECT * FROM {table}").fetchall():
                 text = " ".join(str(value) for value in row)
                 if str(user_id) in text or re.search(rf"\b{name}\b", text):

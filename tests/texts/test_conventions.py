@@ -46,7 +46,7 @@ STRAIGHT = '"'
 VERBS = re.compile(
     "accept|activate|add|advance|agree|arrange|ask|bid|build|buy|cancel|change|check|choose|claim|close|collect|complete|"
     "confirm|counter|delete|deliver|discard|discover|do|draft|draw|drill|drop|end|evict|expand|explore|export|fight|fill|"
-    "finish|fulfill|gain|get|give|go|hand|harvest|help|hide|hire|hold|invest|invite|join|judge|keep|land|leave|let|list|"
+    "finish|fulfill|gain|get|give|go|hand|harvest|help|hide|hire|hold|invest|invite|join|judge|keep|land|learn|leave|let|list|"
     "load|look|loot|make|manage|maneuver|move|offer|open|pass|pause|pay|pick|place|plan|plant|play|propose|put|recruit|"
     "refill|refuse|reject|remove|rename|replace|replay|reproduce|request|reset|restart|restore|return|reveal|rotate|ruin|"
     "sail|sell|send|set|settle|ship|show|skip|spend|split|stand|start|stop|store|suggest|swap|take|trade|try|turn|type|undo|"
@@ -77,6 +77,7 @@ NO_VERB = {
     "bot-history-first": A_PLACE,
     "bot-history-last": A_PLACE,
     "bot-history-on": A_PLACE,
+    "bot-learn-all": A_PLACE,
     "bot-list-earlier": A_PLACE,
     "bot-next-table": A_PLACE,
     "bot-panel-back": A_PLACE,

@@ -117,6 +117,8 @@ NO_INFINITIVE = {
     "bot-card-rules": OPENS,
     "bot-card-settings": OPENS,
     "bot-card-to-table": OPENS,
+    "bot-learn-all": OPENS,
+    "bot-learn-on": BACK_AND_FORTH,
     "bot-hindsight-back": BACK_AND_FORTH,
     "bot-hindsight-on": BACK_AND_FORTH,
     "bot-panel-to-board": OPENS,

@@ -43,6 +43,7 @@ bot-away-still = You're marked as away until { $until }.
 bot-away-here = I'm back
 bot-line-away = { $player } is away until { $until }.
 bot-line-back = { $player } is back.
+bot-line-announced = 📣 From the owner of this bot: { $text }
 bot-said-away = You're away until { $until }. No reminders until then; your tables know. Back early? `/back`
 bot-said-away-zone = I don't know your time zone, so I used UTC; set it in `/settings`.
 bot-said-back = Welcome back! `/next` takes you to the tables waiting for you.

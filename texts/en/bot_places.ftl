@@ -24,6 +24,10 @@ bot-log-undone-mended-privately = { $player } restored the game to its last good
 bot-log-ended-privately = { $player } closed the table because its game couldn't be loaded.
 bot-damaged-closed = Table { $table } could no longer be loaded, so it was closed. Its log is complete.
 bot-notice-table-closed = { $game } · table { $table } was closed before the game started.
+bot-notice-never-started = { $game } · table { $table } was closed: it wasn't started for { $days } days.
+bot-notice-untouched = { $game } · table { $table }: no one has moved for a long time. Unless someone does, the table will be closed on { $until }.
+bot-line-untouched = ⌛ No one has moved for a long time. Unless someone does, the table will be closed on { $until }.
+bot-log-ended-untouched = No one moved for { $days } days, so the table was closed.
 bot-notice-seat-lost = { $how ->
         [taken] You no longer play at { $game } · table { $table }: { $player } took over your seat.
         [computer] You no longer play at { $game } · table { $table }: the computer took over your seat.

@@ -72,6 +72,11 @@ bot-refused-returned-enough = { $most ->
     [one] You've come back to this point once
    *[other] You've come back to this point { $most } times
  }: no more undo from here. Later moves can still be undone.
+bot-refused-many-films = { $most ->
+    [one] I render one animation an hour for each player
+   *[other] I render { $most } animations an hour for each player
+ }. The next one can start in { $minutes } min.
+bot-said-many-pictures = That was a lot of pictures in one minute, so this comes without. They return in { $seconds } s.
 bot-refused-film-being-made = I render one animation at a time for you, and the last one isn't ready yet: it will appear where you asked for it.
 bot-refused-too-late-for-a-window = I was too slow to open the window. Please press again.
 bot-refused-bring-all-together = Others have joined this table where it is. Before the start, open another one here with `/play`; after it, everyone is asked.

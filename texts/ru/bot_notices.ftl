@@ -55,6 +55,7 @@ bot-away-still = Вы в отъезде до { $until }.
 bot-away-here = Я снова здесь
 bot-line-away = { $player }: в отъезде до { $until }.
 bot-line-back = { $player } снова с нами.
+bot-line-announced = 📣 От владельца бота: { $text }
 bot-said-away = Отъезд до { $until }: напоминаний не будет, столы предупреждены. Вернуться раньше: `/{ bot-command-back }`.
 bot-said-away-zone = Часовой пояс не задан, считаю по UTC. Задать: `/{ bot-command-settings }`.
 bot-said-back = С возвращением! Столы, где ждут вашего хода: `/{ bot-command-next }`.

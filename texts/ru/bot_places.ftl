@@ -24,6 +24,10 @@ bot-log-undone-mended-privately = { $player } возвращает партию 
 bot-log-ended-privately = { $player } закрывает стол: партия не читается.
 bot-damaged-closed = Партия стола { $table } не читается, стол закрыт. Журнал сохранён.
 bot-notice-table-closed = { $game } · стол { $table } закрыт до начала партии, за ним больше никто не сидит.
+bot-notice-never-started = { $game } · стол { $table } закрыт: за { $days } дн. партию так и не начали.
+bot-notice-untouched = { $game } · стол { $table }: здесь давно никто не ходит. Если так и останется, стол закроется { $until }.
+bot-line-untouched = ⌛ Здесь давно никто не ходит. Если так и останется, стол закроется { $until }.
+bot-log-ended-untouched = За { $days } дн. никто не сделал хода, стол закрыт.
 bot-notice-seat-lost = { $how ->
         [taken] { $game } · стол { $table }: ваше место теперь занимает { $player }.
         [computer] { $game } · стол { $table }: за ваше место теперь играет компьютер.

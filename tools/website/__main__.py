@@ -31,7 +31,7 @@ def drawn() -> Iterator[tuple[str, str]]:
 SHELVES = {
     "index.md": (
         ("Play", ("playing", "at-a-table", "games/index", "commands", "computers")),
-        ("Host", ("hosting", "security")),
+        ("Host", ("hosting", "copies", "metrics", "security")),
         (
             "Build",
             ("contributing", "house", "walks", "a-sixth-game", "stages/index", "reading-a-game", "core/index", "words"),

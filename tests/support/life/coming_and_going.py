@@ -1,7 +1,5 @@
 """People are away and come back, leave their seats and sit down, choose their hours, and look on."""
 
-from sqlite3 import Connection
-
 from msgspec.structs import replace
 
 from bot.features.absence import ABSENCE
@@ -15,6 +13,7 @@ from bot.hours.clock import clock_rules, settled
 from bot.hours.clock_options import DAY, HOUR
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
+from bot.store.connection import Connection
 from bot.store.identity import ChannelId, UserId
 from bot.store.people.choices import load_choices, save_choices
 from bot.store.table.clocks import absent_since, load_clocks
