@@ -148,15 +148,12 @@ class AtTables:
         if table.status == "lobby":
             return await self._look_at_card(begun, table)
         await self._see_who_left(table)
-        waiting = await self._store.read(
-            lambda db: any(is_put(db, at_table(table, news)) for news in (ThreadNews(), PanelNews()))
-        )
-        if waiting:
+        waits, panel = await self._store.read(lambda db: _what_stands(db, table))
+        if waits:
             return Told()
         anew = at_table(table, PanelNews(anew=True))
         if table.thread_id is None:
             return Told(then=() if table.channel_id is None else (at_table(table, ThreadNews()), anew))
-        panel = begun.post(Purpose.PANEL)
         try:
             if panel is None or not await self._messages.stands(table.thread_id, panel.message_id):
                 return Told(then=(anew,))
@@ -267,6 +264,12 @@ class AtTables:
 
         await self._store.write(store)
         self._sending.tables.lost_channel(table.id)
+
+
+def _what_stands(db: Connection, table: Table) -> tuple[bool, Post | None]:
+    """Whether its panel waits to be told, and which one stands: in one look, for it may be told meanwhile."""
+    waits = any(is_put(db, at_table(table, news)) for news in (ThreadNews(), PanelNews()))
+    return waits, next((post for post in posts_of(db, table.id) if post.purpose is Purpose.PANEL), None)
 
 
 def _stays(begun: Begun, thread_id: ChannelId, news: PanelNews) -> bool:

@@ -111,6 +111,30 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbou
     await evening.play(2)
 
 
+async def test_a_panel_that_is_told_while_somebody_looks_is_not_posted_anew(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = port.thread(evening.live)
+    before = [message.id for message in evening.people[0].sees(thread)]
+
+    edit, somebody_looks = Messages.edit, asyncio.Event()
+
+    async def edited(*told: Any) -> Any:
+        await somebody_looks.wait()
+        return await edit(*told)
+
+    async def until_it_is_told(*_: object) -> None:
+        somebody_looks.set()
+        while await port.client.store.read(lambda db: find_post(db, evening.live.table.id, Purpose.PANEL)) is None:
+            await asyncio.sleep(0.01)
+
+    await forget_that_it_was_told(port, "panel")
+    monkeypatch.setattr(Messages, "edit", edited)
+    monkeypatch.setattr("bot.publisher.table_news.AtTables._see_who_left", until_it_is_told)
+    await port.restart()
+    assert [message.id for message in evening.people[0].sees(thread)] == before
+
+
 @pytest.mark.usefixtures("private")
 async def test_whoever_is_to_move_has_one_notice_of_a_table_and_the_former_goes(
     port: Harbour, evening: Evening
