@@ -1,7 +1,7 @@
 """The explorer's track: what lies ahead, and how one gets there."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -9,6 +9,8 @@ from games.maracaibo.components import SPACES, TRAIL_END, TRAIL_START, TRAILS
 
 DIRECT = "direct"
 """The word for a way where there is only one."""
+KEPT = 2048
+"""So many answers are kept, those of some forty games: whose explorers stand where is another in each."""
 
 ONWARD: dict[str, tuple[str, ...]] = {
     space: tuple(trail.end for trail in TRAILS if trail.start == space) for space in SPACES
@@ -48,7 +50,7 @@ def told_apart(ways: list[Way]) -> list[Way]:
     return named
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def ways(start: str, steps: int, taken: frozenset[str]) -> tuple[Way, ...]:
     """Where an explorer can stop with up to so many steps; the spaces taken are jumped over and do not count."""
     found: list[Way] = []
@@ -65,7 +67,7 @@ def ways(start: str, steps: int, taken: frozenset[str]) -> tuple[Way, ...]:
     return tuple(told_apart(found))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def distance(start: str, ends: tuple[str, ...], gone: frozenset[str] = frozenset()) -> int:
     """The fewest spaces from here to one of these ends; those that are gone do not count, unless it ends there."""
     if start in ends:
