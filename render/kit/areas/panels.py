@@ -22,26 +22,33 @@ _SMALL = 400 * 130
 
 def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int, middle: Colour | None = None) -> None:
     """A frame from a sprite's corners and stretched edges; inside, a flat colour or what was there before."""
+    for x, y, colours, mask in _edges(sprite, corner, box.width, box.height):
+        canvas.image.paste(colours, (box.x + x, box.y + y), mask)
+    if middle is not None:
+        canvas.fill(box.inset(corner), middle)
+
+
+@kept(64)
+def _edges(sprite: Sprite, corner: int, wide: int, high: int) -> tuple[tuple[int, int, Image.Image, Image.Image], ...]:
+    """The parts of a frame of this size, where each lies; kept, for the same panels stand on picture after picture."""
+    made = []
     spans = [
         (
-            (0, corner, start, corner),
-            (corner, size - corner, start + corner, length - 2 * corner),
-            (size - corner, size, start + length - corner, corner),
+            (0, corner, 0, corner),
+            (corner, size - corner, corner, length - 2 * corner),
+            (size - corner, size, length - corner, corner),
         )
-        for size, start, length in ((sprite.width, box.x, box.width), (sprite.height, box.y, box.height))
+        for size, length in ((sprite.width, wide), (sprite.height, high))
     ]
     for row, (top, bottom, y, height) in enumerate(spans[1]):
         for column, (left, right, x, width) in enumerate(spans[0]):
-            if row == column == 1:
-                continue
-            colours = sprite.colours.crop((left, top, right, bottom))
-            mask = sprite.mask.crop((left, top, right, bottom))
-            if width > 0 and height > 0:
-                colours = colours.resize((width, height), Image.Resampling.NEAREST)
-                mask = mask.resize((width, height), Image.Resampling.NEAREST)
-                canvas.image.paste(colours, (x, y), mask)
-    if middle is not None:
-        canvas.fill(box.inset(corner), middle)
+            if (row != 1 or column != 1) and width > 0 and height > 0:
+                part, size = (left, top, right, bottom), (width, height)
+                colours, mask = (
+                    sheet.crop(part).resize(size, Image.Resampling.NEAREST) for sheet in (sprite.colours, sprite.mask)
+                )
+                made.append((x, y, colours, mask))
+    return tuple(made)
 
 
 @kept(128)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from PIL import Image
+
 from games.santa_maria.state import Player, State
 from render.kit import palette as p
 from render.kit.areas.lines import Cell, SeatLine, SeatLines
@@ -16,6 +18,7 @@ from render.kit.icons import icon
 from render.kit.lettering import BODY, Weight, width_of
 from render.kit.signs.dice import die
 from render.kit.signs.marks import mark
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, rounded_mask
 from render.santa_maria.changes import Changes, SeatChanges
 from render.santa_maria.colours import BLUE
@@ -62,7 +65,12 @@ def _held(player: Player, goods: Sequence[str], digits: int, changed: SeatChange
         if sign in changed.goods:
             mark(canvas, Box(x - 2, 3, _SIGN + _NEAR + wide + 6, _HIGH - 6), 10, 3)
         x += _SIGN + _NEAR + wide + _APART
-    return canvas.cut_out(rounded_mask(width, _HIGH, 4))
+    return canvas.cut_out(_slip(width))
+
+
+@kept(16)
+def _slip(width: int) -> Image.Image:
+    return rounded_mask(width, _HIGH, 4)
 
 
 def _dice(values: Sequence[int]) -> Sprite:
@@ -71,4 +79,4 @@ def _dice(values: Sequence[int]) -> Sprite:
     canvas = Canvas.plain(width, _HIGH, p.PAPER)
     for at, value in enumerate(sorted(values)):
         canvas.sprite(die(value, _DIE, BLUE), at * (_DIE + _DICE_APART), (_HIGH - _DIE) // 2)
-    return canvas.cut_out(rounded_mask(width, _HIGH, 4))
+    return canvas.cut_out(_slip(width))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from games.core.seats import Seat
 from games.santa_maria.components import CONQUEST, RELIGION
@@ -28,7 +29,7 @@ TRACKS = 2 * _ROW + _GAP + 2 * _PADDING
 """How high both are."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Stop:
     """A space of a track: what it brings, who stands there, and who stood there before."""
 
@@ -36,7 +37,7 @@ class _Stop:
     there: tuple[Seat, ...]
     left: tuple[Seat, ...]
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How wide it has to be; 0 if nothing is there."""
         discs = len(self.there) + len(self.left)
