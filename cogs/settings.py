@@ -51,6 +51,7 @@ class SettingsCommands(commands.Cog):
         reminders=named("reminders", "bot-param-reminders"),
         digest=named("daily-summary", "bot-param-digest"),
         ahead=named("heads-up", "bot-param-ahead"),
+        nudges=named("nudges", "bot-param-nudges"),
         asked=named("end-turns", "bot-param-asked"),
         counted=named("statistics", "bot-param-statistics"),
         order=named("next-order", "bot-param-order"),
@@ -65,6 +66,7 @@ class SettingsCommands(commands.Cog):
         reminders=described("bot-settings-reminders"),
         digest=described("bot-settings-digest"),
         ahead=described("bot-settings-ahead"),
+        nudges=described("bot-settings-nudges"),
         asked=described("bot-settings-asked"),
         counted=described("bot-settings-counted"),
         order=described("bot-settings-order"),
@@ -85,6 +87,7 @@ class SettingsCommands(commands.Cog):
         asked: bool | None = None,
         counted: bool | None = None,
         order: str | None = None,
+        nudges: bool | None = None,
     ) -> None:
         """My language, how and when I am told that a table waits, light or dark theme, and hints."""
         wishes = Wishes(
@@ -100,6 +103,7 @@ class SettingsCommands(commands.Cog):
             asked=asked,
             counted=counted,
             order=order,
+            nudges=nudges,
         )
         await grant(interaction.client, UserId(interaction.user.id), wishes)
         await show_wishes(answer_to(interaction))

@@ -10,6 +10,7 @@ from bot.features.calling import CALLING
 from bot.features.campaigns import CAMPAIGNS
 from bot.features.clocks import CLOCKS
 from bot.features.computers import COMPUTERS
+from bot.features.fellows import FELLOWS
 from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
 from bot.features.hindsight import HINDSIGHT
@@ -42,6 +43,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     SEATS,
     CALLING,
     CAMPAIGNS,
+    FELLOWS,
     FORGETTING,
     HELP,
     HINDSIGHT,

@@ -19,6 +19,7 @@ from bot.store.people.choices import (
     DISCORD_LANGUAGE,
     MINE,
     MY_TABLES,
+    NO_NUDGES,
     ORDER,
     SKIN,
     UNCOUNTED,
@@ -147,6 +148,15 @@ class People:
         def chosen(now: Choices) -> Choices:
             others = {name: value for name, value in now.settings.items() if name != UNCOUNTED}
             return replace(now, settings=others if wanted else {**others, UNCOUNTED: True})
+
+        await self._change(user_id, chosen)
+
+    async def be_nudged(self, user_id: UserId, wanted: bool) -> None:
+        """Take nudges or none."""
+
+        def chosen(now: Choices) -> Choices:
+            others = {name: value for name, value in now.settings.items() if name != NO_NUDGES}
+            return replace(now, settings=others if wanted else {**others, NO_NUDGES: True})
 
         await self._change(user_id, chosen)
 

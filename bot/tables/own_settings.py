@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.hours.habits import habits_in
 from bot.hours.quiet_hours import clock
-from bot.store.people.choices import ASKED, COACH, LONGEST, ORDER, ORDERS, SKIN, UNCOUNTED, Choices
+from bot.store.people.choices import ASKED, COACH, LONGEST, NO_NUDGES, ORDER, ORDERS, SKIN, UNCOUNTED, Choices
 from render.kit.skins import SKINS
 from texts import LOCALES
 
@@ -19,6 +19,7 @@ ZONES = (
 OFFERED: Mapping[str, tuple[str, ...]] = {
     "dms": SWITCH,
     "ahead": SWITCH,
+    "nudges": SWITCH,
     "reminders": ("0", "4", "12", "24", "48"),
     "digest": (NONE, "08:00", "12:00", "18:00", "21:00"),
     "order": ORDERS,
@@ -34,7 +35,7 @@ OFFERED: Mapping[str, tuple[str, ...]] = {
 TYPED = frozenset({"reminders", "digest", "zone", "quiet"})
 """What can also be typed."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "calls": ("dms", "ahead", "reminders", "digest", "order"),
+    "calls": ("dms", "ahead", "nudges", "reminders", "digest", "order"),
     "nights": ("zone", "quiet"),
     "help": ("coach", "asked"),
     "looks": ("language", "pictures", "counted"),
@@ -48,6 +49,7 @@ def chosen(choices: Choices, usual_hours: float) -> dict[str, str]:
     return {
         "dms": CLOSED if choices.dms and choices.closed else _switch(choices.dms),
         "ahead": _switch(habits.ahead),
+        "nudges": _switch(not settings.get(NO_NUDGES)),
         "reminders": f"{max(0.0, round(hours, 2)):g}",
         "digest": NONE if habits.digest is None else clock(habits.digest),
         "order": settings.get(ORDER, LONGEST),

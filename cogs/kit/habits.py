@@ -83,6 +83,7 @@ class Wishes(msgspec.Struct, frozen=True):
     asked: bool | None = None
     counted: bool | None = None
     order: str | None = None
+    nudges: bool | None = None
 
 
 def wished(setting: str, value: str) -> Wishes:
@@ -125,6 +126,8 @@ async def grant(client: Caravel, user: UserId, wishes: Wishes) -> None:
         await people.go_in_order(user, wishes.order)
     if wishes.coach is not None:
         await people.coach(user, wishes.coach)
+    if wishes.nudges is not None:
+        await people.be_nudged(user, wishes.nudges)
     if wishes.asked is not None:
         await people.ask_anyway(user, not wishes.asked)
         everybody = client.tables.ledger.shelf.asked_anyway

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
+from bot.features.fellows.words import fellows_card
 from bot.features.history.service import steps_in
 from bot.features.history.words import history_step
 from bot.features.plans.words import plans_card
@@ -110,6 +111,9 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         "coming back", lambda: your_move(live, seat, locale, picture, linked=True, beside=beside, table=both[1])
     )
     yield Sight("more", lambda: more_card(live, seat, locale))
+    paces = dict(zip(live.table.people, (600.0, 90_000.0), strict=False))
+    for reader in (live.table.seats[seat].user_id, None):
+        yield Sight("fellows", partial(fellows_card, live, reader, paces, locale))
     yield Sight("closer", lambda: closer_card(live, seat, locale, picture))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))

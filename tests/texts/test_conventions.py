@@ -47,7 +47,7 @@ VERBS = re.compile(
     "accept|activate|add|advance|agree|arrange|ask|bid|build|buy|cancel|change|check|choose|claim|close|collect|complete|"
     "confirm|counter|delete|deliver|discard|discover|do|draft|draw|drill|drop|end|evict|expand|explore|export|fight|fill|"
     "finish|fulfill|gain|get|give|go|hand|harvest|help|hide|hire|hold|invest|invite|join|judge|keep|land|learn|leave|let|list|"
-    "load|look|loot|make|manage|maneuver|move|offer|open|pass|pause|pay|pick|place|plan|plant|play|propose|put|recruit|"
+    "load|look|loot|make|manage|maneuver|move|nudge|offer|open|pass|pause|pay|pick|place|plan|plant|play|propose|put|recruit|"
     "refill|refuse|reject|remove|rename|replace|replay|reproduce|request|reset|restart|restore|return|reveal|rotate|ruin|"
     "sail|sell|send|set|settle|ship|show|skip|spend|split|stand|start|stop|store|suggest|swap|take|trade|try|turn|type|undo|"
     "use|vote|walk|withdraw",
@@ -82,6 +82,7 @@ NO_VERB = {
     "bot-next-table": A_PLACE,
     "bot-panel-back": A_PLACE,
     "bot-panel-board": A_PLACE,
+    "bot-panel-fellows": A_PLACE,
     "bot-panel-log": A_PLACE,
     "bot-panel-more": A_PLACE,
     "bot-panel-next-page": A_PLACE,
@@ -89,6 +90,7 @@ NO_VERB = {
     "bot-panel-rematch": A_PLACE,
     "bot-panel-step": A_PLACE,
     "bot-panel-why": A_PLACE,
+    "bot-panel-your-move": A_PLACE,
     "bot-plan-to-mine": A_PLACE,
 }
 """Buttons without a verb, and why."""

@@ -1,15 +1,14 @@
 """What is counted of a game that is over: places, points, pace, and how strong people seem to be by it."""
 
 from collections.abc import Mapping
-from itertools import pairwise
-from statistics import median
 
 from openskill.models import PlackettLuce
 
-from bot.features.statistics.rows import Result, Skill, answering_times, began_at, put_results, skill_of
+from bot.features.statistics.rows import Result, Skill, began_at, put_results, skill_of
 from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
+from bot.store.table.paces import answering_times, paces_of
 from bot.store.table.records import Table
 from games.core.ending.outcome import Outcome
 from games.core.thinking.budget import STRENGTHS, Strength
@@ -76,15 +75,6 @@ def strongest(table: Table) -> Strength | None:
 def is_counted(db: Connection, user_id: UserId) -> bool:
     """Whether this person has not asked to be left out."""
     return not load_choices(db, user_id).settings.get(UNCOUNTED)
-
-
-def paces_of(moves: list[tuple[UserId | None, int, float]]) -> dict[UserId, float]:
-    """Everybody's seconds until an answer, at the median: from the move before to the first of one's own."""
-    waits: dict[UserId, list[float]] = {}
-    for (_, before, asked), (user, seat, answered) in pairwise(moves):
-        if user is not None and seat != before and answered > asked:
-            waits.setdefault(user, []).append(answered - asked)
-    return {user: median(taken) for user, taken in waits.items()}
 
 
 def _skills(db: Connection, table: Table, places: Mapping[UserId, int], outcome: Outcome) -> dict[UserId, Skill]:

@@ -98,13 +98,6 @@ def forget_results(db: Connection, user_id: UserId) -> None:
     db.execute("DELETE FROM results WHERE user_id = ?", (user_id,))
 
 
-def answering_times(db: Connection, table_id: TableId) -> list[tuple[UserId | None, int, float]]:
-    """By whom, from which seat and when the moves of a table were made."""
-    return db.execute(
-        "SELECT user_id, seat, at FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table_id,)
-    ).fetchall()
-
-
 def began_at(db: Connection, table_id: TableId) -> float | None:
     """When the game began."""
     row = db.execute("SELECT at FROM log WHERE table_id = ? AND number = 1", (table_id,)).fetchone()

@@ -66,7 +66,8 @@ def more_card(live: Live, seat: Seat | None, locale: str) -> Posting:
     acts = ["log", *(["plan"] if seated and can_plan(live) else ["step"]), *(["why", "note"] if seated else []), "help"]
     last = taking_back(live, say, "restart") if live.past and live.past[-1].seat == seat else []
     back = [button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())] if seated else []
-    return sheet.rows(in_rows([_to(live, say, act) for act in acts])).rows([[*last, *back]]).posting()
+    fellows = [_to(live, say, "fellows")] if live.playing and len(live.table.people) > 1 else []
+    return sheet.rows(in_rows([_to(live, say, act) for act in acts])).rows([[*last, *fellows, *back]]).posting()
 
 
 def _to(live: Live, say: Teller, act: str) -> Widget:

@@ -18,6 +18,8 @@ CALL_ASKED = "call_asked"
 """Among the settings: they have been asked how they want to be called."""
 UNCOUNTED = "uncounted"
 """Among the settings: they want to be in no statistics."""
+NO_NUDGES = "no_nudges"
+"""Among the settings: nobody shall nudge them."""
 
 COACH, SKIN = "coach", "pictures"
 """Among the settings: no hints, and in which skin they see pictures."""

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.features.statistics.counting import keep_departure, keep_results, paces_of
+from bot.features.statistics.counting import keep_departure, keep_results
 from bot.features.statistics.rows import Result, results_of
 from bot.features.statistics.words import person_statistics
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices, save_choices
+from bot.store.table.paces import paces_of
 from bot.store.table.records import Table
 from bot.tables.model import Person
 from games.core.ending.outcome import Outcome, Rival, ScoreLine, SeatScore

@@ -36,7 +36,7 @@ def test_nothing_leads_to_moves_that_are_not_there(locale: str) -> None:
 def test_who_only_watches_reads_the_log_and_the_rules() -> None:
     live = next(position("settlers", 2, 1))
     assert ids(more_card(live, None, "en")) == [
-        "cv:7:closer", "cv:7:log", "cv:7:step", "cv:7:help",
+        "cv:7:closer", "cv:7:log", "cv:7:step", "cv:7:help", "cv:7:fellows",
     ]  # fmt: skip
 
 
