@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from bot.host.courtesy import Courtesy
-from bot.publisher.publisher import Instead, Tells
-from bot.publisher.sending import Sending
+from bot.publisher.publisher import Instead, Tells, TellsApart
+from bot.publisher.sending import Sending, ServerPurpose
 from bot.tables.brought.alarm import Alarm
 from bot.tables.brought.beside import Beside
 
@@ -38,6 +38,10 @@ class Feature(Beside[S]):
 
     tells: Callable[[Sending], Tells] | None = None
     """How its own kinds of news are told."""
+    tells_apart: Callable[[Sending], TellsApart] | None = None
+    """How those of them are told that are about no table: to a server's channel, or to a person."""
+    purposes: tuple[ServerPurpose, ...] = ()
+    """For what a server can give it a channel."""
     instead: Callable[[Sending], Instead] | None = None
     """What is told in the place of any news, where that is its business."""
     runs: Callable[[S, Courtesy], Running] | None = None

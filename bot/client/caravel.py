@@ -32,6 +32,7 @@ from bot.measures.measures import Measures
 from bot.measures.requests import traced
 from bot.measures.sight import Sight
 from bot.people.people import People
+from bot.people.servers import Servers
 from bot.pictures.drawing import Pictures
 from bot.pictures.easel import Easel
 from bot.publisher.begun import Begun
@@ -93,6 +94,7 @@ class Caravel(Sharded):
         self.now = now
         self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits, self.measures)
         self.people = People(store, settings.language)
+        self.servers = Servers(store, self._wake)
         self.pictures = Pictures(self.people.skin, _easel(settings), self.measures, Pace(settings.films, HOUR, now))
         self.looks = Pace(settings.pictures, MINUTE, now)
         self.keys = Keys()

@@ -28,6 +28,7 @@ from bot.features.statistics import STATISTICS
 from bot.features.trying import TRYING
 from bot.features.untouched import UNTOUCHED
 from bot.features.watching import WATCHING
+from bot.features.window import WINDOW
 from bot.host.courtesy import Courtesy
 from bot.host.limits import Limits
 from bot.measures.measures import Measures
@@ -60,6 +61,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     TRYING,
     UNTOUCHED,
     WATCHING,
+    WINDOW,
 )
 
 

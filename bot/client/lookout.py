@@ -6,14 +6,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
+from bot.people.servers import lose_channel, lose_server
 from bot.publisher.publisher import Publisher
 from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.server.channels import server_channels_of, servers_with_channels
 from bot.store.table.records import Table
 from bot.store.table.tables import guilds_alive, ids_alive, load_table, tables_alive, tables_at
-from bot.store.telling.news import AtTable, Notice, Outgoing, OwnNews
+from bot.store.telling.news import AtServer, AtTable, Notice, Outgoing, OwnNews
 from bot.store.telling.outbox import is_put, put_outbox
 from bot.store.telling.posts import stale_notices
 from bot.tables.outgoing import look, to_person, to_seat
@@ -92,18 +94,30 @@ class Lookout:
         self._aside(put)
 
     async def gone(self, channel_id: ChannelId) -> None:
-        """A channel or thread is gone, or has changed."""
-        await self._write(lambda db: _look_at(db, tables_at(db, channel_id)))
+        """A channel or thread is gone."""
+
+        def put(db: Connection) -> None:
+            _look_at(db, tables_at(db, channel_id))
+            lose_channel(db, channel_id)
+
+        await self._write(put)
 
     async def allowed(self, guild_id: GuildId) -> None:
         """Something has changed in this server: what could not be told there is tried at once."""
         if self._publisher.pausing:
             for table_id in await self._store.read(lambda db: ids_alive(db, guild_id)):
                 self._publisher.retry(AtTable(table_id))
+            for channel in await self._store.read(lambda db: server_channels_of(db, guild_id)):
+                self._publisher.retry(AtServer(guild_id, channel.channel_id))
 
     async def left(self, guild_id: GuildId) -> None:
         """Caravel was removed from a server: its people are told, once, that nothing is lost."""
-        await self._write(lambda db: _tell_of_leaving(db, guild_id))
+
+        def put(db: Connection) -> None:
+            _tell_of_leaving(db, guild_id)
+            lose_server(db, guild_id)
+
+        await self._write(put)
 
     async def joined(self, guild_id: GuildId) -> None:
         """Caravel is in this server, or is there again."""
@@ -118,6 +132,9 @@ class Lookout:
                     forget_fact(db, told_of_leaving(guild_id))
                 else:
                     _tell_of_leaving(db, guild_id)
+            for guild_id in filter(is_heard, servers_with_channels(db)):
+                if guild_id not in guild_ids:
+                    lose_server(db, guild_id)
 
         await self._write(compare)
 

@@ -39,8 +39,10 @@ class Begun(msgspec.Struct, frozen=True):
 def begin(db: Connection, target: Target) -> Begun | None:
     """The first untold item of a target; several that are told as one are one from now on."""
     first = begin_next(db, target)
-    if first is None or first.table_id is None:
-        return None if first is None else Begun(first)
+    if first is None:
+        return None
+    if first.table_id is None:
+        return Begun(first, overtaken=told_later(db, first))
     table = load_table(db, first.table_id)
     item = _merged(db, first)
     if table is None:

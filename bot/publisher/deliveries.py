@@ -1,7 +1,7 @@
 """How each kind of news is told, and what is told instead when it cannot be."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Protocol, assert_never
 
 import discord
@@ -9,12 +9,14 @@ import discord
 from bot.host.logs import interaction_id, interaction_logged
 from bot.people.people import People
 from bot.pictures.drawing import Pictures
+from bot.publisher.apart import Apart
 from bot.publisher.begun import Begun
 from bot.publisher.keys import Keys
 from bot.publisher.person_news import ToPeople
-from bot.publisher.publisher import Instead, Tells, Told, Undeliverable
+from bot.publisher.publisher import Instead, Tells, TellsApart, Told, Undeliverable
 from bot.publisher.refusals import Why, why
-from bot.publisher.sending import Sending
+from bot.publisher.sending import Sending, ServerPurpose
+from bot.publisher.standing import Standing
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
 from bot.store.engine.database import Store
@@ -35,6 +37,14 @@ class Tellers(Protocol):
         """How its own kinds are told."""
 
     @property
+    def tells_apart(self) -> Callable[[Sending], TellsApart] | None:
+        """How those are told that are about no table."""
+
+    @property
+    def purposes(self) -> Sequence[ServerPurpose]:
+        """For what a server can give it a channel."""
+
+    @property
     def instead(self) -> Callable[[Sending], Instead] | None:
         """What is told in the place of any news."""
 
@@ -49,7 +59,7 @@ class Deliveries:
         tables: Tables,
         people: People,
         pictures: Pictures,
-        beside: Iterable[Tellers] = (),
+        beside: Sequence[Tellers] = (),
         keys: Keys | None = None,
     ) -> None:
         sending = Sending(client, store, tables, people, pictures, keys)
@@ -59,11 +69,16 @@ class Deliveries:
         brought = (each.tells(sending) for each in beside if each.tells is not None)
         told = (*(each.tells for each in house), *brought)
         self._instead_of_all = [each.instead(sending) for each in beside if each.instead is not None]
+        standing = Standing(sending, [purpose for each in beside for purpose in each.purposes])
+        apart = (each.tells_apart(sending) for each in beside if each.tells_apart is not None)
+        self._apart = Apart(sending, standing, apart)
         self._tells = {kind: tell for tells in told for kind, tell in tells.items()}
 
     async def __call__(self, begun: Begun) -> Told:
         """Tell it."""
         table = begun.table
+        if table is None and begun.item.table_id is None:
+            return await self._apart(begun)
         if table is None:
             raise Undeliverable("the table is gone")
         with interaction_logged():

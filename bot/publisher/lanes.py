@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.publisher.refusals import Why
-from bot.store.telling.news import Target, Tidying, Watching
+from bot.store.telling.news import AtServer, Target, Tidying, Watching
 
 AT_ONCE = 8
-COSMETIC = (Tidying, Watching)
+COSMETIC = (Tidying, Watching, AtServer)
 COSMETIC_AT_ONCE = 2
 """What nobody waits for never takes up all the room."""
 FIRST_PAUSE = 2.0

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import timedelta
 from enum import Enum, auto
 from typing import Any, Literal
@@ -75,14 +75,26 @@ class Messages:
 
     async def find(self, channel_id: ChannelId, table_id: TableId, after: MessageId | None) -> MessageId | None:
         """The last message of ours with controls of this table, of those after another one; reminders do not count."""
-        later = None if after is None else discord.Object(after)
-        async for message in self._channel(channel_id).history(limit=LOOKED_THROUGH, after=later, oldest_first=False):
-            ours = self._client.user is not None and message.author.id == self._client.user.id
+        async for message in self._own(channel_id, after):
             controls = [control for each in _custom_ids(message.components) if (control := ids.parse(each)) is not None]
             reminds = any(map(is_of_reminder, controls))
-            if ours and not reminds and any(control.table == table_id for control in controls):
+            if not reminds and any(control.table == table_id for control in controls):
                 return MessageId(message.id)
         return None
+
+    async def find_marked(self, channel_id: ChannelId, mark: int, after: MessageId | None) -> MessageId | None:
+        """The last message of ours that bears this mark, of those after another one."""
+        async for message in self._own(channel_id, after):
+            if any(getattr(component, "id", None) == mark for component in message.components):
+                return MessageId(message.id)
+        return None
+
+    async def _own(self, channel_id: ChannelId, after: MessageId | None) -> AsyncIterator[discord.Message]:
+        """Our last messages there, the newest first."""
+        later = None if after is None else discord.Object(after)
+        async for message in self._channel(channel_id).history(limit=LOOKED_THROUGH, after=later, oldest_first=False):
+            if self._client.user is not None and message.author.id == self._client.user.id:
+                yield message
 
     async def say(
         self, channel_id: ChannelId, text: str, *, nonce: str, ping: Sequence[int] = (), silent: bool = False

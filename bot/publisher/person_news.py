@@ -20,7 +20,7 @@ from bot.store.telling.posts import Purpose
 from bot.tables.brought.votes import ASKED
 from bot.tables.outgoing import OFFERED, at_table, tidying, to_seat
 from games.core.seats import Seat
-from texts import words
+from texts import Words, words
 
 
 class ToPeople:
@@ -114,11 +114,7 @@ class ToPeople:
         """What a person should know."""
         locale = await self._people.language(news.user_id, table.language)
         say = words(locale)
-        args = dict(news.args)
-        if "game" in args:
-            args["game"] = game_name(say, str(args["game"]).removesuffix("-name"))
-        if "player" in args:
-            args["player"] = escaped(str(args["player"]))
+        args = said_of(news, say)
         try:
             channel_id = await self._messages.private_channel(news.user_id)
             silent = news.silent or await self._sending.rests(news.user_id)
@@ -141,6 +137,18 @@ class ToPeople:
         if live.vote is None or int(live.vote.at) != news.args["at"]:
             raise Undeliverable("the question is settled")
         return question(live, live.vote, locale, heading, None if table.private else board_link(table, begun.posts))
+
+
+def said_of(news: Notice, say: Words) -> dict[str, str | int]:
+    """What a notice tells of, as it is written to its reader."""
+    args = dict(news.args)
+    if "game" in args:
+        args["game"] = game_name(say, str(args["game"]).removesuffix("-name"))
+    if "player" in args:
+        args["player"] = escaped(str(args["player"]))
+    if "purpose" in args:
+        args["purpose"] = say(f"bot-channel-{args['purpose']}")
+    return args
 
 
 def _invitation(table: Table, locale: str, where: str) -> str:

@@ -42,6 +42,8 @@ Tells = Mapping[type[News], Callable[[Begun, Table, Any], Awaitable[Told]]]
 Instead = Callable[[Begun, Table], Awaitable[Told | None]]
 """Tells something in the place of an item; None where it has nothing to say of that."""
 """How each kind of news is told."""
+TellsApart = Mapping[type[News], Callable[[Begun, Any], Awaitable[Told]]]
+"""How each kind is told that is about no table."""
 
 Deliver = Callable[[Begun], Awaitable[Told]]
 

@@ -1,7 +1,10 @@
 """What all deliveries share: messages that are sent once, the posts that stand for a table, pictures."""
 
+from __future__ import annotations
+
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 
@@ -14,6 +17,7 @@ from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, MessageId, UserId, Version
+from bot.store.server.channels import ServerChannel
 from bot.store.table.records import Table
 from bot.store.telling.outbox import OutboxItem
 from bot.store.telling.posts import Post, Purpose
@@ -24,6 +28,19 @@ from games.core.seats import Seat
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
+
+Shows = Callable[[ServerChannel], Awaitable[Posting | None]]
+"""What stands in the channel now; None for nothing."""
+
+
+@dataclass(frozen=True)
+class ServerPurpose:
+    """For what a server can give Caravel a channel. The texts `bot-channel-<name>` and `…-what` say it to people."""
+
+    name: str
+    """It is stored."""
+    shows: Callable[[Sending], Shows] | None = None
+    """What stands there all the time, where anything does."""
 
 
 class Sending:

@@ -3,14 +3,18 @@
 from collections.abc import Collection
 
 from bot.store.identity import UserId
+from bot.store.server.channels import ServerChannel
 from bot.store.table.records import Table
 from bot.store.telling.news import (
+    AtServer,
     AtTable,
     CallNews,
     CardNews,
+    FormerCard,
     FormerThread,
     Invitation,
     Look,
+    News,
     NextNews,
     Notice,
     Outgoing,
@@ -20,6 +24,7 @@ from bot.store.telling.news import (
     PrivatePanelNews,
     ReminderNews,
     RoundupNews,
+    StandingNews,
     TableNews,
     Tidying,
     TidyingNews,
@@ -49,6 +54,27 @@ def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews | NextNews | P
 def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews) -> Outgoing:
     """Something for one person."""
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
+
+
+def at_server(channel: ServerChannel, news: News) -> Outgoing:
+    """Something in a server's channel that is about none of its tables."""
+    return Outgoing(news=news, target=AtServer(channel.guild_id, channel.channel_id))
+
+
+def standing(channel: ServerChannel) -> Outgoing:
+    """What stands in a server's channel is behind."""
+    return at_server(channel, StandingNews(channel.purpose))
+
+
+def stood(channel: ServerChannel) -> tuple[Outgoing, ...]:
+    """What stands in a server's channel has to go."""
+    message = channel.message_id
+    return () if message is None else (at_server(channel, FormerCard(channel.channel_id, message)),)
+
+
+def to_somebody(user_id: UserId, news: News) -> Outgoing:
+    """Something for one person that is about no table."""
+    return Outgoing(news=news, target=ToPerson(user_id))
 
 
 def closed(table: Table, by: UserId) -> tuple[Outgoing, ...]:

@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from bot.client.caravel import Caravel
 from bot.features.watching import WATCHING
-from bot.features.watching.words import END, FOLLOWED_FOR, NOTHING, ROUNDS, following, lacking_to_show, tables_list
+from bot.features.watching.words import END, FOLLOWED_FOR, NOTHING, ROUNDS, following, tables_list
 from bot.panel.kit.labels import cut
-from bot.panel.kit.permissions import complaint
+from bot.panel.kit.permissions import complaint, lacking_to_show
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import game_name
 from bot.store.identity import ChannelId, GuildId, TableId, UserId

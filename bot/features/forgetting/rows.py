@@ -10,6 +10,7 @@ from bot.store.connection import Connection
 from bot.store.engine.erasing import must_erase
 from bot.store.identity import TableId, UserId
 from bot.store.people.names import harmless
+from bot.store.server.channels import chosen_by_nobody
 from bot.store.table.former_players import forget_seats
 from bot.store.table.records import MARK
 from bot.store.telling.news import ToPerson, write_target
@@ -82,6 +83,7 @@ def forget_person(
         db.execute("DELETE FROM posts WHERE table_id = ? AND seat = ?", (table_id, seat))
     db.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
     db.execute(f"UPDATE tables SET host = coalesce(({_ANOTHER}), ?) WHERE host = ?", (NOBODY, user_id))
+    chosen_by_nobody(db, user_id)
     for table in (*THEIRS, *rows):
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     db.executemany("DELETE FROM proposals WHERE table_id = ? AND kind = ?", _asked_about(db, user_id))

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-import discord
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.labels import capital
 from bot.panel.kit.links import thread_link
-from bot.panel.kit.permissions import lacking_of
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
@@ -106,9 +104,3 @@ def tables_list(
 ) -> Posting:
     """Tables with their links, as a message."""
     return tables_sheet(summaries, locale, title, empty, lives, reader).posting()
-
-
-def lacking_to_show(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
-    """What is missing to show a table where it does not live."""
-    needless = {"create_public_threads", "send_messages" if thread else "send_messages_in_threads"}
-    return tuple(name for name in lacking_of(permissions) if name not in needless)

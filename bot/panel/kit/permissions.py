@@ -22,6 +22,12 @@ def lacking_of(permissions: discord.Permissions) -> tuple[str, ...]:
     return tuple(name for name in NEEDED if not getattr(permissions, name))
 
 
+def lacking_to_show(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
+    """What is missing to show something where no table lives."""
+    needless = {"create_public_threads", "send_messages" if thread else "send_messages_in_threads"}
+    return tuple(name for name in lacking_of(permissions) if name not in needless)
+
+
 def lacking(client: discord.Client, channel_id: ChannelId) -> tuple[str, ...]:
     """What Caravel lacks in a channel, as far as it knows the channel."""
     channel = client.get_channel(channel_id)

@@ -40,6 +40,11 @@ class Posting:
     ping: tuple[int, ...] = ()
     enclosed: tuple[Enclosure, ...] = ()
 
+    def marked(self, mark: int) -> "Posting":
+        """The same with a mark by which the message is known; nobody sees it."""
+        self.view.children[0].id = mark
+        return self
+
     def files(self) -> list[discord.File]:
         """The pictures and files as attachments; made anew for each sending, which uses them up."""
         pictures = [

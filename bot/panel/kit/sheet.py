@@ -12,7 +12,7 @@ TEXT_ROOM = 4000
 COMPONENTS = 40
 ACCENT = 0x2F6F8F
 
-Widget = ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]
+Widget = ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any] | ui.ChannelSelect[Any]
 Rows = list[list[Widget]]
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
-from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from games.core.seats import Seat
 
 
@@ -191,6 +191,18 @@ class Look(News, frozen=True, tag="look"):
     """Somebody has to see whether the table's thread and panel still stand."""
 
 
+class StandingNews(News, frozen=True, tag="standing"):
+    """What stands in a server's channel for this purpose is behind."""
+
+    cosmetic = True
+
+    purpose: str
+
+    def suffices_for(self, earlier: News) -> bool:
+        """The last of a purpose tells what those before it could."""
+        return isinstance(earlier, StandingNews) and earlier.purpose == self.purpose
+
+
 class Outdated(News, frozen=True, tag="outdated"):
     """Stored by an earlier Caravel or a later one, and not to be understood."""
 
@@ -251,13 +263,20 @@ class Watching(msgspec.Struct, frozen=True):
     table_id: TableId
 
 
+class AtServer(msgspec.Struct, frozen=True):
+    """What belongs to a server and to no table, in one of its channels. Nobody waits for it."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+
+
 class Elsewhere(msgspec.Struct, frozen=True):
     """A target that no Caravel knows any more."""
 
     text: str
 
 
-Target = AtTable | ToPerson | Tidying | Watching | Elsewhere
+Target = AtTable | ToPerson | Tidying | Watching | AtServer | Elsewhere
 
 
 def write_target(target: Target) -> str:
@@ -271,6 +290,8 @@ def write_target(target: Target) -> str:
             return f"tidy:{channel_id}"
         case Watching(table_id):
             return f"watch:{table_id}"
+        case AtServer(guild_id, channel_id):
+            return f"server:{guild_id}:{channel_id}"
         case Elsewhere(text):
             return text
 
@@ -278,6 +299,10 @@ def write_target(target: Target) -> str:
 def read_target(text: str) -> Target:
     """What was stored."""
     kind, _, number = text.partition(":")
+    if kind == "server":
+        guild_id, _, channel_id = number.partition(":")
+        known = guild_id.isdecimal() and channel_id.isdecimal()
+        return AtServer(GuildId(int(guild_id)), ChannelId(int(channel_id))) if known else Elsewhere(text)
     if not number.isdecimal():
         return Elsewhere(text)
     match kind:

@@ -150,8 +150,9 @@ def prune_outbox(db: Connection, before: float) -> None:
 def _waiting(db: Connection, item: Outgoing, after: int) -> Iterator[str]:
     """Those of its kind, table and target that wait, as they are stored."""
     found = db.execute(
-        "SELECT payload FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL",
-        (write_target(item.target), kind_of(type(item.news)), item.table_id, after),
+        "SELECT payload FROM outbox WHERE target = ? AND kind = ? AND coalesce(table_id, 0) = ? AND id > ? "
+        "AND done_at IS NULL",
+        (write_target(item.target), kind_of(type(item.news)), item.table_id or 0, after),
     )
     return (payload for (payload,) in found)
 

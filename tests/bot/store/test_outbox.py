@@ -131,11 +131,13 @@ async def test_what_is_alike_is_told_at_once(store: Store) -> None:
     assert not await store.write(lambda db: finish_outbox(db, merged.id, now=10.0))
 
 
-async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) -> None:
+async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store, table: Table) -> None:
     turn = Outgoing(news=TurnNews(Seat(1)), target=PERSON)
     await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(Seat(2)), target=PERSON)]))
     item = await first(store, PERSON)
-    assert not await store.read(lambda db: told_later(db, item)), "they are of no table"
+    assert await store.read(lambda db: told_later(db, item)), "both are of no table"
+    await store.write(lambda db: db.execute("UPDATE outbox SET table_id = ? WHERE id = 2", (table.id,)))
+    assert not await store.read(lambda db: told_later(db, item)), "that one is of a table"
 
 
 async def test_what_is_put_already_is_known_by_its_target_kind_and_table(store: Store, table: Table) -> None:

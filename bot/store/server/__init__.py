@@ -1,0 +1,1 @@
+"""What belongs to a server and to none of its tables."""

@@ -1,0 +1,13 @@
+## Что выбирает для себя сервер
+
+bot-server-title = Каналы этого сервера
+bot-server-off = выключено
+bot-server-choose = { $purpose }: выбрать канал …
+bot-server-language = Язык: { $language }
+bot-channel-window = Витрина
+bot-channel-window-what = каждая завершённая партия и по понедельникам итоги недели; без звука
+bot-notice-server-channel = Канала больше нет, поэтому выключено: { $purpose }. Другой канал выбирается командой `/{ bot-command-server }`.
+bot-refused-not-your-server = Для этого нужно право «Управлять сервером».
+bot-refused-not-a-channel = Нужен текстовый канал этого сервера, который вы видите.
+bot-server-about = Выбрать, в каких каналах я пишу (для модераторов)
+bot-command-server = сервер
