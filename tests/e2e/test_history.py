@@ -3,6 +3,7 @@
 import re
 
 from bot.features.history import HISTORY
+from bot.local.world.things import MessageFlag
 from bot.panel.kit import ids
 from bot.store.identity import TableId
 from tests.driver import Outcome, Player, SeenMessage
@@ -93,3 +94,55 @@ def place_of(message: SeenMessage) -> tuple[int, int]:
     assert found is not None, message.text
     assert all(ids.parse(button.custom_id or "") for button in message.buttons)
     return int(found[1]), int(found[2])
+
+
+async def test_a_step_has_a_number_by_which_everybody_comes_back_to_it(port: Harbour) -> None:
+    ada, boris, clara = port.people("Ada", "Boris", "Clara")
+    boris.set_locale("ru")
+    evening = await Evening.begin(port, ada, boris, game="maracaibo", seed=3)
+    thread = port.thread(evening.live)
+    await evening.play(10)
+    past = await ada.slash(thread, "history")
+    number = code_of(past.message)
+    assert place_of(past.message)[0] >= number, "what is told to Ada alone is no step of everybody's"
+    told = {place_of((await person.slash(thread, "history", step=number)).message) for person in (ada, boris, clara)}
+    assert told == {(number, number)}
+    seen = [(await person.slash(thread, "history", step=number - 2)).message for person in (ada, clara)]
+    assert seen[0].alt_texts == seen[1].alt_texts, "Ada sees of it what everybody does"
+    assert place_of((await go(ada, await ada.slash(thread, "history", step=number - 2), "on")).message)[0] == number - 1
+    assert f"There are {number} steps" in (await clara.slash(thread, "history", step=number + 1)).text
+    await port.restart()
+    assert place_of((await boris.slash(thread, "history", step=number)).message) == (number, number)
+    assert port.leaks(evening.live) == []
+    assert port.complaints() == []
+
+
+async def test_a_step_is_shown_to_all_in_silence_as_everybody_saw_it(port: Harbour) -> None:
+    ada, boris, clara = port.people("Ada", "Boris", "Clara")
+    evening = await Evening.begin(port, ada, boris, game="archipelago", seed=5)
+    thread = port.thread(evening.live)
+    await evening.play(8)
+    assert not [each for each in (await clara.slash(thread, "history")).message.buttons if ":share:" in each.custom_id]
+    past = await ada.slash(thread, "history")
+    number = code_of(past.message)
+    for _ in range(3):
+        await share(ada, past)
+    evening.look()
+    shown = [message for message in clara.sees(thread) if f"Step {number}" in message.text and not message.is_ephemeral]
+    assert len(shown) == 3
+    assert all(message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS and message.attachments for message in shown)
+    assert not any(message.pings_me for message in boris.sees(thread) if message.id in {each.id for each in shown})
+    assert code_of(shown[0]) == number
+    assert "within an hour" in (await share(ada, past)).text
+    assert port.leaks(evening.live) == []
+
+
+async def share(person: Player, shown: Outcome) -> Outcome:
+    control = next(button.custom_id for button in shown.message.buttons if ":share:" in button.custom_id)
+    return await person.click(shown.message, control)
+
+
+def code_of(message: SeenMessage) -> int:
+    found = re.search(r"/history step:(\d+)", message.text)
+    assert found is not None, message.text
+    return int(found[1])

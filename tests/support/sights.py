@@ -11,8 +11,8 @@ import msgspec
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
 from bot.features.fellows.words import fellows_card
-from bot.features.history.service import steps_in
-from bot.features.history.words import history_step
+from bot.features.history.steps import steps_in
+from bot.features.history.words import Reading, history_step, shared_step
 from bot.features.plans.words import plans_card
 from bot.features.private_tables.words import private_panel
 from bot.features.trying.rows import Kept
@@ -162,6 +162,12 @@ def last_steps(live: Live, viewer: Seat | None, locale: str) -> Iterator[Sight]:
     steps, picture = steps_in(stored_lines(live), viewer, openly=live.table.over), drawn_before(live, viewer)
     for at in range(len(steps))[-STEPS:]:
         yield Sight(f"step {at} of the history", partial(history_step, live, steps, at, viewer, locale, picture))
+    everybodys, open_picture = steps_in(stored_lines(live), None, openly=False), drawn_before(live, None)
+    for at in range(len(everybodys))[-STEPS:]:
+        reading = Reading(everybodys=True, shared=at + 1)
+        show = partial(history_step, live, everybodys, at, viewer, locale, open_picture, reading)
+        yield Sight(f"everybody's step {at}", show)
+        yield Sight(f"shared step {at}", partial(shared_step, live, everybodys[at], at + 1, open_picture))
 
 
 def log_pages(live: Live, viewer: Seat | None) -> Iterator[LogPage]:

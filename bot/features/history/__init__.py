@@ -2,5 +2,6 @@
 
 from bot.feature import Feature
 from bot.features.history.service import Histories
+from bot.features.history.telling import Sharing
 
-HISTORY = Feature(serve=Histories, recall=Histories.recall_course)
+HISTORY = Feature(serve=Histories, recall=Histories.recall_course, tells=lambda sending: Sharing(sending).tells)

@@ -2,43 +2,24 @@
 
 import asyncio
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 
-import msgspec
-
+from bot.features.history.news import step_news
+from bot.features.history.steps import Step, steps_in
+from bot.host.pace import Pace
+from bot.hours.habits import HOUR
 from bot.store.identity import TableId, Version
 from bot.store.table.log import lines_since
-from bot.store.table.records import StoredLine
+from bot.store.telling.outbox import put_outbox
 from bot.tables.live import Live
-from bot.tables.remembered.recent import UNDONE
+from bot.tables.model import Person, Refused
 from bot.tables.service import Tables
-from bot.tables.shelf import log_lines
 from games.core.ending.course import course
-from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState
 
-
-class Step(msgspec.Struct, frozen=True):
-    """What one line of the log told this viewer."""
-
-    version: Version
-    """How the game stood then."""
-    events: tuple[Event, ...]
-    by: Seat | None
-    at: datetime
-
-
-def steps_in(stored: Sequence[StoredLine], seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
-    """What these lines of the log told somebody, or openly everything."""
-    steps = []
-    for line in stored:
-        told = [] if line.undone_by is not None else log_lines(line)
-        events = tuple(each.event for each in told if (openly or each.event.is_for(seat)) and each.event.key != UNDONE)
-        if events:
-            steps.append(Step(line.number, events, line.seat, told[0].at))
-    return tuple(steps)
+MOST_SHARED = 3
+"""So many steps somebody shows to a table within an hour."""
 
 
 class Histories:
@@ -47,6 +28,7 @@ class Histories:
     def __init__(self, tables: Tables) -> None:
         self._ledger = tables.ledger
         self._past = tables.past
+        self._shared = Pace(MOST_SHARED, HOUR, tables.now)
 
     async def of(self, table_id: TableId, seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
         """All steps that this seat has seen, or everybody; openly, all that happened."""
@@ -57,6 +39,21 @@ class Histories:
         """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""
         states = await self._past.states(live.table.id, versions)
         return [live.seen(live.game.saved.load(states[version]), seat) for version in versions]
+
+    async def share(self, table_id: TableId, person: Person, number: int) -> None:
+        """Show everybody's step of this number to all, at the word of somebody who plays there; not very often."""
+        live = await self._ledger.shelf.live(table_id)
+        if live.seat_of(person.id) is None:
+            raise Refused("not-seated")
+        if not live.playing:
+            raise Refused("over")
+        steps = await self.of(table_id, None, openly=False)
+        if not 0 < number <= len(steps):
+            raise Refused("no-such-step", count=len(steps))
+        if not self._shared.goes((table_id, person.id)):
+            raise Refused("steps-enough", most=self._shared.most)
+        news = step_news(live.table, number, steps[number - 1].version)
+        await self._ledger.write(lambda db: put_outbox(db, [news]))
 
     async def recall_course(self, live: Live) -> None:
         """See how the points grew in a game that is over."""
