@@ -17,7 +17,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.host_settings import CAMPAIGN, CLOSE, OPTION, SEATS, SURE, TEMPO, closing
 from bot.store.identity import CampaignId, ChannelId, TableId, UserId
 from bot.store.table.records import Table
-from bot.tables.lobby.house_options import PACES
+from bot.tables.lobby.house_options import PACES, WANTED, WANTEDS, WITHIN, WITHINS
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
@@ -30,6 +30,8 @@ from games.registry import GAMES, game
 from texts import DEFAULT, LOCALES, words
 
 MOST_SEATS = 10
+WANTED_CHOICES = [Choice(name=described(f"bot-option-wanted-{wanted}"), value=wanted) for wanted in WANTEDS]
+WITHIN_CHOICES = [Choice(name=described(f"bot-lobby-within-{span}"), value=span) for span in WITHINS]
 LANGUAGE_CHOICES = [Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES]
 
 
@@ -43,6 +45,8 @@ class LobbyCommands(commands.Cog):
         language=named("language", "bot-param-language"),
         invitation=named("invitation-only", "bot-param-invitation"),
         campaign=named("campaign", "bot-param-campaign"),
+        wanted=named("looking-for", "bot-param-wanted"),
+        within=named("within", "bot-param-within"),
     )
     @app_commands.describe(
         key=described("bot-play-game"),
@@ -50,8 +54,10 @@ class LobbyCommands(commands.Cog):
         language=described("bot-play-language"),
         invitation=described("bot-play-invitation"),
         campaign=described("bot-play-campaign"),
+        wanted=described("bot-play-wanted"),
+        within=described("bot-play-within"),
     )
-    @app_commands.choices(key=GAME_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.choices(key=GAME_CHOICES, language=LANGUAGE_CHOICES, wanted=WANTED_CHOICES, within=WITHIN_CHOICES)
     async def play(
         self,
         interaction: Interaction,
@@ -60,6 +66,8 @@ class LobbyCommands(commands.Cog):
         language: str | None = None,
         invitation: bool = False,
         campaign: app_commands.Range[str, 1, 2 * NAME_ROOM] | None = None,
+        wanted: str | None = None,
+        within: str | None = None,
     ) -> None:
         """Open a table; its card is posted here, and its host gets the settings."""
         client, answer = interaction.client, answer_to(interaction)
@@ -79,7 +87,7 @@ class LobbyCommands(commands.Cog):
             client.tables.lobby.open(
                 person,
                 game_key=key,
-                options={} if meant is None else dict(game(key).settings.campaign),
+                options=(dict(game(key).settings.campaign) if meant else {}) | ({WANTED: wanted} if wanted else {}),
                 seat_count=seats or len(last) or (min if place.private else max)(game(key).settings.seat_counts),
                 language=language or person.locale,
                 open_to_all=not invitation,
@@ -88,6 +96,7 @@ class LobbyCommands(commands.Cog):
                 channel_id=place.channel_id,
                 interaction=interaction.id,
                 along=None if meant is None else campaigns.enlisting(meant),
+                within=WITHINS.get(within or ""),
             )
         )
         await show_settings(answer, table, person)
@@ -189,6 +198,11 @@ async def change_option(click: Click) -> None:
     if key == CAMPAIGN:
         campaigns, meant = click.tables.of(CAMPAIGNS), CampaignId(int(value)) if value.isdecimal() else None
         table = await click.answer.change(campaigns.go_on_with(click.control.table, click.person, meant))
+        await show_settings(click.answer, table, click.person)
+    elif key == WITHIN and value in WITHINS:
+        table = await click.answer.change(
+            click.tables.lobby.look_for(click.control.table, click.person, WITHINS[value])
+        )
         await show_settings(click.answer, table, click.person)
     elif key == SEATS:
         await _change(click, {}, int(value) if value.isdecimal() and len(value) < 3 else None)

@@ -11,6 +11,7 @@ from bot.features.campaigns import CAMPAIGNS
 from bot.features.clocks import CLOCKS
 from bot.features.computers import COMPUTERS
 from bot.features.fellows import FELLOWS
+from bot.features.finding import FINDING
 from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
 from bot.features.hindsight import HINDSIGHT
@@ -45,6 +46,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     CALLING,
     CAMPAIGNS,
     FELLOWS,
+    FINDING,
     FORGETTING,
     HELP,
     HINDSIGHT,

@@ -216,7 +216,10 @@ class AtTables:
     async def _in_channel(self, begun: Begun, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None
         try:
-            return await self._sending.send(begun.item, Purpose.CARD, table.channel_id, posting, after=former)
+            again = former is not None
+            return await self._sending.send(
+                begun.item, Purpose.CARD, table.channel_id, posting, after=former, silent=again
+            )
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_CHANNEL:
                 raise

@@ -135,6 +135,7 @@ def shown_of_card(table: Table, code: str | None, unreached: Collection[UserId])
     """The same of a card."""
     seats = [(seat.user_id, seat.name) for seat in table.seats]
     about = [seats, table.options, table.seat_count, sorted(table.invited), table.host, table.open, table.status]
+    about += [table.wanted_until, table.hour_came]
     return f"card {_digest([*about, code, sorted(unreached)])}"
 
 

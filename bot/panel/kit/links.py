@@ -21,6 +21,13 @@ def board_link(table: Table, posts: Iterable[Post]) -> str | None:
     return f"{found}/{panel.message_id}" if found and panel and panel.channel_id == table.thread_id else found
 
 
+def card_link(table: Table, posts: Iterable[Post]) -> str | None:
+    """The link to the table's card; while that is not known, to its channel."""
+    found = thread_link(table)
+    card = next((post for post in posts if post.purpose is Purpose.CARD), None)
+    return f"{found}/{card.message_id}" if found and card and card.channel_id == table.channel_id else found
+
+
 def private_link(channel_id: ChannelId, message_id: MessageId) -> str:
     """The link to one's own message of a table in private messages."""
     return f"https://discord.com/channels/@me/{channel_id}/{message_id}"

@@ -7,13 +7,24 @@ from discord import ButtonStyle, ui
 
 from bot.hours.clock_options import CLOCK
 from bot.panel.kit import ids
-from bot.panel.kit.links import mention
+from bot.panel.kit.links import at_time, mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.table.records import Table
-from bot.tables.lobby.house_options import PACE, PACES, PEOPLE, house_options_for, pace_of
+from bot.tables.lobby.house_options import (
+    BEGINNERS,
+    PACE,
+    PACES,
+    PEOPLE,
+    RATING,
+    WITHIN,
+    WITHINS,
+    house_options_for,
+    pace_of,
+    wanted_at,
+)
 from games.core.parts.settings import OFF, TableOption
 from games.registry import game
 from texts import Teller
@@ -49,7 +60,7 @@ def host_settings(table: Table, locale: str, campaigns: Sequence[Line] = (), sai
     house = house_options_for(table.seat_count)
     groups = {
         "game": [*campaigns, *_of_the_game(table, say), *_of_the_house(table, say, house, PACE + PEOPLE, others=True)],
-        "people": [*_seats(table, say), *_of_the_house(table, say, house, PEOPLE)],
+        "people": [*_seats(table, say), *_of_the_house(table, say, house, PEOPLE), *_until(table, say)],
         "pace": list(_of_the_house(table, say, house, _of_time(table))),
     }
     for group, lines in groups.items():
@@ -127,6 +138,16 @@ def _seats(table: Table, say: Teller) -> Iterator[Line]:
     yield Line(f"{name}: {table.seat_count}", changes)
 
 
+def _until(table: Table, say: Teller) -> Iterator[Line]:
+    """So long people are looked for; the hour itself stands there, and any span begins now."""
+    if table.seat_count == 1:
+        return
+    name, until = say.words("bot-lobby-within"), table.wanted_until
+    spans = {f"{WITHIN}:{span}": f"{name}: {say.words(f'bot-lobby-within-{span}')}" for span in WITHINS}
+    told = spans.pop(f"{WITHIN}:open-end") if until is None else f"{name}: {at_time(until)}"
+    yield Line(told, [Change(label, value) for value, label in spans.items()])
+
+
 def _list(table: Table, group: str, lines: Sequence[Line], say: Teller) -> Rows:
     changes = [change for line in lines for change in line.changes][:IN_A_LIST]
     if not changes:
@@ -146,7 +167,7 @@ def _tempo(table: Table, pace: str, say: Teller) -> Widget:
 
 
 def _invitations(table: Table, say: Teller) -> Rows:
-    if table.open:
+    if table.open and wanted_at(table.options) not in (BEGINNERS, RATING):
         return []
     chooser: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=ids.Control(table.id, "invite").id(),

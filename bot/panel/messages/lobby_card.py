@@ -8,12 +8,13 @@ from bot.panel.kit import ids
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Rows, Sheet
+from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
 from bot.panel.lines.learning import learn_button
+from bot.panel.lines.wanted import hour_buttons, wanted_line
 from bot.store.table.records import Table
 from games.core.game import AnyGame
 from games.core.parts.settings import OFF
@@ -86,7 +87,7 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
         words("bot-card-host", host=host if table.private else mention(table.host)),
         *(joining or _who_may_sit(table, words)),
         *(_invited(table, say)),
-        *filter(None, [which_game(table, words)]),
+        *filter(None, [wanted_line(table, words), which_game(table, words)]),
         *option_words(table, say),
         *clock_words(table, words),
     ]
@@ -125,14 +126,17 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     def press(act: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
         return button(say.words(f"bot-card-{act}"), ids.Control(table.id, act).id(), style)
 
-    full = len(table.seats) >= table.seat_count
+    full = not table.free
     join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     sitting_down = [] if table.private or table.seat_count == 1 else [press("join", join)]
+    people: list[Widget] = [*sitting_down, press("start", start), press("leave")]
+    if table.undecided:
+        return [people, hour_buttons(table, say.words), [rules, press("settings")]]
     unseat = [press("unseat")] if table.computers else []
     computers: Rows = [] if full else [[_computers(table, say.words)]]
     return [
-        [*sitting_down, press("start", start), press("leave")],
+        people,
         [rules, *learn_button(say.words, table.game), press("settings"), *unseat],
         *computers,
     ]

@@ -60,6 +60,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     thread_id: ChannelId | None = None
     seats: tuple[Sitting, ...] = ()
     invited: frozenset[UserId] = frozenset()
+    wanted_until: float | None = None
+    """So long people are looked for, before the game."""
 
 
 class CampaignGame(msgspec.Struct, frozen=True):
@@ -84,6 +86,8 @@ class Table(NewTable, frozen=True, kw_only=True):
     paused_at: float | None = None
     paused_until: float | None = None
     """The table pauses, and goes on by itself at that time."""
+    hour_came: bool = False
+    """People were looked for until now, and the host is asked what becomes of the free seats."""
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat in which this person sits."""
@@ -111,6 +115,16 @@ class Table(NewTable, frozen=True, kw_only=True):
     def kept_for(self, user_id: UserId) -> Seat | None:
         """The seat on which the computer plays for this person until they are back."""
         return next((seat.seat for seat in self.seats if seat.kept_for == user_id), None)
+
+    @property
+    def free(self) -> int:
+        """So many seats nobody has taken."""
+        return max(0, self.seat_count - len(self.seats))
+
+    @property
+    def undecided(self) -> bool:
+        """Whether its host has to say what becomes of it: the hour has come, and not enough people have."""
+        return self.status == "lobby" and self.hour_came and self.free > 0
 
     def welcomes(self, user_id: UserId, *, by_code: bool = False) -> bool:
         """Whether this person may sit down: invited, or where everybody may; in private messages by its code alone."""

@@ -14,6 +14,7 @@ from texts import nearest
 COLUMNS = (
     "id", "game", "status", "host", "guild_id", "channel_id", "thread_id", "language", "open", "seat_count", "options",
     "rules_version", "version", "result", "created_at", "updated_at", "paused_at", "paused_until",
+    "wanted_until", "hour_came",
 )  # fmt: skip
 SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
 ALL = 2**31
@@ -25,8 +26,8 @@ def create_table(db: Connection, new: NewTable, now: float) -> Table:
     """Open a table, in its lobby."""
     ((table_id,),) = db.execute(
         "INSERT INTO tables (game, status, host, guild_id, channel_id, thread_id, language, open, seat_count, options, "
-        "rules_version, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, :thread_id, "
-        ":language, :open, :seat_count, :options, :rules_version, :now, :now) RETURNING id",
+        "rules_version, wanted_until, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, "
+        ":thread_id, :language, :open, :seat_count, :options, :rules_version, :wanted_until, :now, :now) RETURNING id",
         _values(new, now),
     ).fetchall()
     table = Table(
@@ -56,7 +57,8 @@ def save_table(db: Connection, table: Table, now: float) -> None:
     changed = db.execute(
         "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
         "thread_id = :thread_id, language = :language, open = :open, seat_count = :seat_count, options = :options, "
-        "rules_version = :rules_version, paused_at = :paused_at, paused_until = :paused_until, updated_at = :now "
+        "rules_version = :rules_version, paused_at = :paused_at, paused_until = :paused_until, "
+        "wanted_until = :wanted_until, hour_came = :hour_came, updated_at = :now "
         "WHERE id = :id AND version = :version",
         _values(table, now),
     )
@@ -164,7 +166,7 @@ def _tables(db: Connection, where: str, values: tuple[object, ...]) -> list[Tabl
 
 def _table(db: Connection, row: tuple[Any, ...]) -> Table:
     fields = dict(zip(COLUMNS, row, strict=True))
-    fields["open"] = bool(fields["open"])
+    fields["open"], fields["hour_came"] = bool(fields["open"]), bool(fields["hour_came"])
     fields["language"] = nearest(fields["language"])
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])

@@ -55,6 +55,8 @@ class Beside(Generic[S_co]):
     """A table was opened."""
     gathered: Callable[[Connection, Table, float], None] | None = None
     """A table that has not begun was opened, changed or closed, at this moment."""
+    comes: Callable[[Connection, Table, UserId], None] | None = None
+    """Somebody who was not invited has sat down before the game; Refused where they are not who is looked for."""
     archive: Callable[[Connection, Table], Archive | None] | None = None
     """With what of earlier games its game begins."""
     seated: Callable[[Connection, TableId], None] | None = None
@@ -93,6 +95,7 @@ def listeners(beside: Sequence[Beside[Any]]) -> Listeners:
     return Listeners(
         opened=_together([each.opened for each in beside]),
         gathered=_together([each.gathered for each in beside]),
+        comes=_together([each.comes for each in beside]),
         archive=archive,
         seated=_together([each.seated for each in beside]),
         stood_up=_together([each.stood_up for each in beside]),

@@ -18,6 +18,8 @@ class Listeners:
     """A table was opened."""
     gathered: Callable[[Connection, Table, float], None]
     """A table that has not begun was opened, changed or closed."""
+    comes: Callable[[Connection, Table, UserId], None]
+    """Somebody who was not invited has sat down before the game."""
     archive: Callable[[Connection, Table], Archive | None]
     """With what of earlier games its game begins."""
     seated: Callable[[Connection, TableId], None]

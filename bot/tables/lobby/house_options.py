@@ -16,6 +16,10 @@ COMPUTERS = "computers"
 DELAYS = {"soon": 8.0, "minute": 60.0, "hour": 3600.0, "now": 0.0}
 NEWCOMERS = "newcomers"
 """Whether whoever comes may take a computer's seat."""
+WANTED = "wanted"
+"""Who is looked for. Beginners and people near the host's rating are whom the table then takes."""
+ANYONE, BEGINNERS, RELAXED, QUICK, RATING = "anyone", "beginners", "relaxed", "quick", "rating"
+WANTEDS = (ANYONE, BEGINNERS, RELAXED, QUICK, RATING)
 QUORUM = "quorum"
 """How many must agree to what the table is asked."""
 DEADLINE = "deadline"
@@ -37,6 +41,7 @@ CLOCK_OPTIONS = (
 HOUSE_OPTIONS = (
     TableOption(ADVICE, ("on", "off")),
     TableOption(START, ("host", "full"), SHARED),
+    TableOption(WANTED, WANTEDS, SHARED),
     TableOption(COMPUTERS, tuple(DELAYS), SHARED),
     TableOption(NEWCOMERS, ("welcome", "none"), SHARED),
     TableOption(QUORUM, ("all", "most"), SHARED),
@@ -45,10 +50,16 @@ HOUSE_OPTIONS = (
     *CLOCK_OPTIONS,
 )
 
-PEOPLE = (START, NEWCOMERS, QUORUM)
+PEOPLE = (WANTED, START, NEWCOMERS, QUORUM)
 """Those that are about who plays and who decides."""
 PACE = (CLOCK, NIGHT, AWAY, ZERO, COMPUTERS, DEADLINE, ABSENCE)
 """Those that are about time."""
+WITHIN = "within"
+"""How long people are looked for; what is kept of it is the hour."""
+WITHINS: Mapping[str, float | None] = {
+    "open-end": None, "hour": 3600.0, "three-hours": 3 * 3600.0, "twelve-hours": DAY / 2, "day": DAY,
+    "three-days": 3 * DAY, "week": 7 * DAY,
+}  # fmt: skip
 PACES: Mapping[str, dict[str, str]] = {
     "relaxed": {option.key: option.values[0] for option in HOUSE_OPTIONS if option.key in PACE},
     "brisk": {
@@ -119,6 +130,12 @@ def patience_of_computers(options: Mapping[str, str]) -> float:
 def newcomers_welcome(options: Mapping[str, str]) -> bool:
     """Whether whoever comes may take a computer's seat."""
     return options.get(NEWCOMERS, "welcome") == "welcome"
+
+
+def wanted_at(options: Mapping[str, str]) -> str:
+    """Who is looked for; tables from before it was a choice take anyone."""
+    chosen = options.get(WANTED, ANYONE)
+    return chosen if chosen in WANTEDS else ANYONE
 
 
 def most_suffice(options: Mapping[str, str]) -> bool:

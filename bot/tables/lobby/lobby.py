@@ -59,6 +59,7 @@ class Lobby:
         channel_id: ChannelId | None,
         interaction: int | None = None,
         along: Along | None = None,
+        within: float | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
         found = playable(game_key)
@@ -80,6 +81,7 @@ class Lobby:
             channel_id=channel_id,
             seats=(Sitting(Seat(0), person.id, person.name, self._ledger.now()),),
             invited=frozenset(invited),
+            wanted_until=None if within is None else self._ledger.now() + within,
         )
 
         def heard(db: Connection, table: Table) -> None:
@@ -107,6 +109,8 @@ class Lobby:
 
             def along(db: Connection, kept: Table) -> None:
                 must_have_time(db, self._ledger.limits, person.id)
+                if person.id not in kept.invited:
+                    self._ledger.tell.comes(db, kept, person.id)
                 self._ledger.tell.gathered(db, kept, kept.updated_at)
 
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
@@ -120,6 +124,24 @@ class Lobby:
             name = new_name(table, strength)
             seat = Sitting(Seat(0), None, name, self._ledger.now(), computer=True, strength=strength)
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*table.seats, seat])))
+
+    async def fill(self, table_id: TableId, person: Person) -> Table:
+        """Computers take all free seats."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            if not table.free:
+                raise Refused("table-full")
+            for _ in range(table.free):
+                seat = Sitting(Seat(0), None, new_name(table, EASY), self._ledger.now(), computer=True)
+                table = msgspec.structs.replace(table, seats=in_order([*table.seats, seat]))
+            return await self._keep(table)
+
+    async def look_for(self, table_id: TableId, person: Person, seconds: float | None) -> Table:
+        """People are looked for so long from now on, or until the host says otherwise."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            until = None if seconds is None else self._ledger.now() + seconds
+            return await self._keep(msgspec.structs.replace(table, wanted_until=until, hour_came=False))
 
     async def send_computer_away(self, table_id: TableId, person: Person) -> Table:
         """The last computer leaves its seat."""

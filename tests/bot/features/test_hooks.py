@@ -38,6 +38,7 @@ class Heard:
             forgets=Heard.forgets,
             opened=self.hook("opened"),
             gathered=self.hook("gathered"),
+            comes=self.hook("comes"),
             archive=self.hook("archive"),
             seated=self.hook("seated"),
             brought=self.hook("brought"),
@@ -110,7 +111,7 @@ async def test_every_hook_is_called_at_its_moment(house: House) -> None:
     await tables.open()
     assert since() == {"open"}
     table = await house.lobby(BORIS)
-    assert since() == {"opened", "gathered"}
+    assert since() == {"opened", "gathered", "comes"}
     await tables.lobby.start(table.id, ADA)
     assert since() == {"archive", "seated", "heed"}
     await tables.tables_of(ADA.id)

@@ -1,0 +1,16 @@
+"""What people are told while a table looks for others; the kinds' names and fields are stored."""
+
+from bot.store.identity import UserId
+from bot.store.table.records import Table
+from bot.store.telling.news import News, Outgoing, ToPerson
+
+
+class HourNews(News, frozen=True, tag="hour_came"):
+    """A table's hour has come, and its host is asked what becomes of the free seats."""
+
+    user_id: UserId
+
+
+def hour_news(table: Table) -> Outgoing:
+    """The host is asked."""
+    return Outgoing(news=HourNews(table.host), target=ToPerson(table.host), table_id=table.id)

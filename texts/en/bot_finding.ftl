@@ -1,0 +1,38 @@
+## Who is looked for at a table that has not begun, and until when
+
+bot-param-wanted = looking-for
+bot-param-within = within
+bot-play-wanted = Who are you looking for? Beginners and ratings decide who can join without an invitation
+bot-play-within = How long do you look for players? Afterwards you decide about the open seats
+bot-option-wanted = Looking for
+bot-option-wanted-anyone = anyone
+bot-option-wanted-beginners = beginners
+bot-option-wanted-relaxed = players who take their time
+bot-option-wanted-quick = players who answer quickly
+bot-option-wanted-rating = players near the host's rating
+bot-lobby-within = Waiting for players
+bot-lobby-within-open-end = as long as it takes
+bot-lobby-within-hour = one hour
+bot-lobby-within-three-hours = 3 hours
+bot-lobby-within-twelve-hours = 12 hours
+bot-lobby-within-day = one day
+bot-lobby-within-three-days = 3 days
+bot-lobby-within-week = a week
+bot-card-wanted = 🔎 Looking for: { $who }
+bot-card-wanted-until = 🔎 Looking for: { $who } · until { $until }
+bot-card-until = 🔎 Waiting for players until { $until }
+bot-card-hour-came = ⌛ Time is up with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+} open. { $host } decides what's next.
+bot-card-hour-wait = Keep waiting
+bot-card-hour-fill = Fill with computers
+bot-notice-hour-came = ⌛ **{ $game }:** time is up, and { $count ->
+    [one] one seat is
+   *[other] { $count } seats are
+} still open. Keep waiting, fill them with computers, or close the table?
+bot-said-wait = The table stays open as long as it takes.
+bot-said-filled = **{ $game }:** computers have taken the open seats. Start whenever you like.
+bot-said-filled-started = Computers have taken the open seats, and the game begins.
+bot-refused-wants-beginners = This table is looking for beginners, and you've finished { $games } games of it. { $name } can still invite you.
+bot-refused-wants-rating = This table is looking for players near the host's rating, and yours is more than 250 points away. { $name } can still invite you.

@@ -1,0 +1,40 @@
+## Кого ищет стол, который ещё не начал, и до какого часа
+
+bot-param-wanted = кого-ищем
+bot-param-within = сколько-ждать
+bot-play-wanted = Кого вы ищете? Новички и рейтинг решают, кто сядет без приглашения
+bot-play-within = Сколько ждать игроков? Потом вы решите, что делать со свободными местами
+bot-option-wanted = Кого ищем
+bot-option-wanted-anyone = всех
+bot-option-wanted-beginners = новичков
+bot-option-wanted-relaxed = тех, кто не спешит
+bot-option-wanted-quick = тех, кто отвечает быстро
+bot-option-wanted-rating = игроков с рейтингом как у ведущего
+bot-lobby-within = Ждём игроков
+bot-lobby-within-open-end = сколько понадобится
+bot-lobby-within-hour = один час
+bot-lobby-within-three-hours = 3 часа
+bot-lobby-within-twelve-hours = 12 часов
+bot-lobby-within-day = сутки
+bot-lobby-within-three-days = 3 дня
+bot-lobby-within-week = неделю
+bot-card-wanted = 🔎 Ищем: { $who }
+bot-card-wanted-until = 🔎 Ищем: { $who } · ждём до: { $until }
+bot-card-until = 🔎 Ждём игроков до: { $until }
+bot-card-hour-came = ⌛ Время вышло, { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[other] свободно { $count } мест
+}. Что дальше, решает { $host }.
+bot-card-hour-wait = Ждать дальше
+bot-card-hour-fill = Посадить компьютеры
+bot-notice-hour-came = ⌛ **{ $game }:** время вышло, { $count ->
+    [one] свободно ещё { $count } место
+    [few] свободно ещё { $count } места
+   *[other] свободно ещё { $count } мест
+}. Ждать дальше, посадить компьютеры или закрыть стол?
+bot-said-wait = Стол ждёт игроков столько, сколько понадобится.
+bot-said-filled = **{ $game }:** свободные места заняли компьютеры. Начинайте, когда захотите.
+bot-said-filled-started = Свободные места заняли компьютеры, партия начинается.
+bot-refused-wants-beginners = Этот стол ищет новичков, а у вас уже есть законченные партии в эту игру: { $games }. Ведущий ({ $name }) может пригласить вас и так.
+bot-refused-wants-rating = Этот стол ищет игроков с рейтингом как у ведущего, а ваш отличается больше чем на 250 очков. Ведущий ({ $name }) может пригласить вас и так.
