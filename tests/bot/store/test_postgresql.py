@@ -62,7 +62,7 @@ def test_values_by_name_stand_in_the_order_of_their_marks() -> None:
 def test_both_engines_know_the_same_version() -> None:
     """A migration of SQLite's has one of PostgreSQL's of its number beside it, though it may do nothing there."""
     known = known_versions()
-    assert list(known) == list(range(min(known), max(scripts()) + 1))
+    assert list(known) == [version for version in sorted(scripts()) if version >= min(known)]
 
 
 @needs_server
