@@ -1,10 +1,15 @@
-"""Who is told next. Each target is a lane: one thing at a time, and one lane's trouble is not another's."""
+"""Who is told next. Each target is a lane: one thing at a time, and one lane's trouble is not another's.
+
+Servers take turns: one with many tables in play does not hold up another's only one. What belongs to no server stands
+for itself.
+"""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
 from bot.publisher.refusals import Why
+from bot.store.identity import GuildId
 from bot.store.telling.news import AtServer, Target, Tidying, Watching
 
 AT_ONCE = 8
@@ -23,13 +28,40 @@ class Pause:
     why: Why
 
 
+class _Queue:
+    """Whoever waits: of each server the one that came first, and the servers round and round."""
+
+    def __init__(self) -> None:
+        self._servers: OrderedDict[Hashable, OrderedDict[Target, None]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._servers)
+
+    def __iter__(self) -> Iterator[tuple[Hashable, Target]]:
+        for server, targets in self._servers.items():
+            for target in targets:
+                yield server, target
+
+    def put(self, server: Hashable, target: Target) -> None:
+        self._servers.setdefault(server, OrderedDict()).setdefault(target)
+
+    def take(self, server: Hashable, target: Target) -> None:
+        """It is this one's turn, and then that of all other servers."""
+        targets = self._servers.pop(server)
+        del targets[target]
+        if targets:
+            self._servers[server] = targets
+
+
 class Lanes:
     """In memory alone: what is untold is in the store, and pauses end with the process."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         """Never jumps, unlike the time of day."""
-        self._ready: OrderedDict[Target, None] = OrderedDict()
+        self._ready = _Queue()
+        self._servers: dict[Target, GuildId] = {}
+        """Where the tables stand that busy, pausing and waiting lanes tell of."""
         self._busy: set[Target] = set()
         self._more: set[Target] = set()
         """Busy lanes for which there is more to tell."""
@@ -56,22 +88,24 @@ class Lanes:
         """Whether others wait for room: then each tells one thing, and goes to the end of the queue."""
         return bool(self._ready)
 
-    def news(self, target: Target) -> None:
+    def news(self, target: Target, server: GuildId | None = None) -> None:
         """There is something to tell: at once, also where an earlier try has failed."""
         self._paused.pop(target, None)
+        if server is not None:
+            self._servers.setdefault(target, server)
         if target in self._busy:
             self._more.add(target)
         else:
-            self._ready.setdefault(target)
+            self._wait(target)
 
     def take(self) -> Target | None:
         """The lane to go on with, if there is one and room for it."""
         if len(self._busy) >= AT_ONCE:
             return None
         cosmetic = sum(isinstance(target, COSMETIC) for target in self._busy)
-        for target in self._ready:
+        for server, target in self._ready:
             if not isinstance(target, COSMETIC) or cosmetic < COSMETIC_AT_ONCE:
-                del self._ready[target]
+                self._ready.take(server, target)
                 self._busy.add(target)
                 return target
         return None
@@ -93,7 +127,9 @@ class Lanes:
         self._busy.discard(target)
         if target in self._more:
             self._more.discard(target)
-            self._ready.setdefault(target)
+            self._wait(target)
+        elif target not in self._paused:
+            self._servers.pop(target, None)
 
     def failed(self, target: Target, reason: Why, least: float = 0.0) -> float:
         """It could not be told: the lane pauses, ever longer, at least so long; until when."""
@@ -103,7 +139,7 @@ class Lanes:
         self._busy.discard(target)
         if target in self._more:
             self._more.discard(target)
-            self._ready.setdefault(target)
+            self._wait(target)
         else:
             self._paused[target] = Pause(until, reason)
         return until
@@ -112,7 +148,7 @@ class Lanes:
         """The cause may be gone: go on with this lane, or with all that pause."""
         for paused in [target] if target is not None else list(self._paused):
             if self._paused.pop(paused, None) is not None:
-                self._ready.setdefault(paused)
+                self._wait(paused)
 
     def wait(self) -> float | None:
         """Ends the pauses that are over; how long until the next one is, if there is any."""
@@ -120,3 +156,7 @@ class Lanes:
         for target in [target for target, pause in self._paused.items() if pause.until <= now]:
             self.retry(target)
         return min((pause.until - now for pause in self._paused.values()), default=None)
+
+    def _wait(self, target: Target) -> None:
+        server = target.guild_id if isinstance(target, AtServer) else self._servers.get(target, target)
+        self._ready.put(server, target)

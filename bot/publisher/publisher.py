@@ -15,7 +15,7 @@ from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
 from bot.store.connection import Connection, Job, StoreError
 from bot.store.engine.database import Store
-from bot.store.identity import MessageId
+from bot.store.identity import GuildId, MessageId
 from bot.store.table.records import Table
 from bot.store.telling.news import News, Outgoing, Target, write_target
 from bot.store.telling.outbox import OutboxItem, drop_outbox, fail_outbox, finish_outbox, put_outbox, targets_since
@@ -165,8 +165,8 @@ class Publisher:
         seen = self._seen
         last, targets = await self._store.read(lambda db: targets_since(db, seen))
         self._seen = max(self._seen, last)
-        for target in targets:
-            self._lanes.news(target)
+        for target, server in targets.items():
+            self._lanes.news(target, server)
 
     async def _tell(self, target: Target) -> None:
         """One thing after the other, as long as no other target waits for its turn."""
@@ -202,16 +202,16 @@ class Publisher:
         seen, target = self._seen, item.target
         on = not (self._stopping or self._lanes.crowded)
 
-        def store(db: Connection) -> tuple[Begun | None, int, list[Target]]:
+        def store(db: Connection) -> tuple[Begun | None, int, dict[Target, GuildId | None]]:
             keep(db)
             return begin(db, target) if on else None, *targets_since(db, seen)
 
         following, last, targets = await self._store.write(store)
         self._seen = max(self._seen, last)
         self._lanes.told(target, more=not on)
-        for other in targets:
+        for other, server in targets.items():
             if other != target:
-                self._lanes.news(other)
+                self._lanes.news(other, server)
         if targets:
             self._news.set()
         return following

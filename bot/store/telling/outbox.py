@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.connection import Connection
-from bot.store.identity import MessageId
+from bot.store.identity import GuildId, MessageId
 from bot.store.telling.news import (
     LineNews,
     N,
@@ -57,17 +57,22 @@ def put_outbox(db: Connection, items: Iterable[Outgoing]) -> None:
     )
 
 
-def targets_since(db: Connection, item_id: int) -> tuple[int, list[Target]]:
-    """The targets of all untold items after this one (0: of all), in their order, and the last item's id."""
+def targets_since(db: Connection, item_id: int) -> tuple[int, dict[Target, GuildId | None]]:
+    """The targets of all untold items after this one (0: of all), in their order, and the last item's id.
+
+    With each stands the server whose table it is about.
+    """
     # At the start what was told long ago is passed over; later there is only what is new.
     after = item_id or _before_all_untold(db)
     rows = db.execute(
         # The plus keeps SQLite from the index of all that is untold, where it would look through what waits for long.
-        "SELECT target, min(id) AS first, max(id) FROM outbox "
-        "WHERE +done_at IS NULL AND id > ? GROUP BY target ORDER BY first",
+        "SELECT target, min(outbox.id) AS first, max(outbox.id), min(guild_id) "
+        "FROM outbox LEFT JOIN tables ON tables.id = table_id "
+        "WHERE +done_at IS NULL AND outbox.id > ? GROUP BY target ORDER BY first",
         (after,),
     ).fetchall()
-    return max((last for _, _, last in rows), default=item_id), [read_target(target) for target, _, _ in rows]
+    last = max((last for _, _, last, _ in rows), default=item_id)
+    return last, {read_target(target): guild_id for target, _, _, guild_id in rows}
 
 
 def begin_next(db: Connection, target: Target) -> OutboxItem | None:

@@ -8,10 +8,13 @@ import discord
 import pytest
 
 from bot.publisher.begun import Begun
-from bot.publisher.lanes import AT_ONCE, COSMETIC_AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE
+from bot.publisher.lanes import AT_ONCE, COSMETIC_AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, Lanes
 from bot.publisher.publisher import Publisher, Told, Undeliverable
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
-from bot.store.identity import ChannelId, MessageId, TableId
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.store.table.records import NewTable
+from bot.store.table.tables import create_table
 from bot.store.telling.news import AtTable, CardNews, FormerCard, Outgoing, Target, Tidying
 from bot.store.telling.outbox import put_outbox
 
@@ -98,6 +101,41 @@ async def test_only_so_much_is_told_at_once(ear: Ear) -> None:
     await ear.told(*(AtTable(TableId(number)) for number in range(3 * AT_ONCE)))
     assert len(ear.heard) == 3 * AT_ONCE
     assert ear.most_busy <= AT_ONCE
+
+
+async def test_a_server_with_many_tables_does_not_hold_up_the_only_one_of_another(ear: Ear) -> None:
+    large, small = GuildId(7), GuildId(8)
+
+    def put(db: Connection) -> None:
+        for guild in (*[large] * 4 * AT_ONCE, small):
+            new = NewTable(game="settlers", host=UserId(1), seat_count=2, language="en", guild_id=guild, seats=())
+            table = create_table(db, new, 1.0)
+            put_outbox(db, [Outgoing(news=CardNews(), target=AtTable(table.id), table_id=table.id)])
+
+    await ear.store.write(put)
+    ear.publisher.wake()
+    await ear.publisher.idle()
+    last = 4 * AT_ONCE + 1
+    assert ear.heard.index(last) < AT_ONCE
+    assert sorted(ear.heard) == list(range(1, last + 1))
+
+
+def test_servers_take_turns_and_what_belongs_to_none_stands_for_itself() -> None:
+    large, small, private = GuildId(7), GuildId(8), AtTable(TableId(99))
+    lanes = Lanes(lambda: 0.0)
+    tables = [AtTable(TableId(number)) for number in range(AT_ONCE)]
+    for table in tables[:-2]:
+        lanes.news(table, large)
+    for table in tables[-2:]:
+        lanes.news(table, small)
+    lanes.news(private)
+    first, second, *rest = tables[:-2]
+    assert [lanes.take() for _ in range(5)] == [first, tables[-2], private, second, tables[-1]]
+    lanes.news(first, large)
+    lanes.empty(first)
+    assert [lanes.take() for _ in rest] == rest
+    lanes.empty(second)
+    assert lanes.take() == first
 
 
 async def test_what_nobody_waits_for_never_takes_up_all_the_room(ear: Ear) -> None:

@@ -74,15 +74,16 @@ async def test_one_target_is_told_in_order(store: Store) -> None:
 async def test_targets_are_known_in_the_order_of_their_news_and_each_item_is_looked_at_once(store: Store) -> None:
     await put(store, PERSON, TABLE, PERSON)
     seen, targets = await store.read(lambda db: targets_since(db, 0))
-    assert (seen, targets) == (3, [PERSON, TABLE])
-    assert await store.read(lambda db: targets_since(db, seen)) == (3, [])
+    assert (seen, list(targets)) == (3, [PERSON, TABLE])
+    assert await store.read(lambda db: targets_since(db, seen)) == (3, {})
     await put(store, TABLE)
-    assert await store.read(lambda db: targets_since(db, seen)) == (4, [TABLE])
+    assert await store.read(lambda db: targets_since(db, seen)) == (4, {TABLE: None})
     await store.write(lambda db: finish_outbox(db, 1, now=10.0))
-    assert await store.read(lambda db: targets_since(db, 0)) == (4, [TABLE, PERSON])
-    assert await store.read(lambda db: targets_since(db, 3)) == (4, [TABLE])
+    seen, targets = await store.read(lambda db: targets_since(db, 0))
+    assert (seen, list(targets)) == (4, [TABLE, PERSON])
+    assert await store.read(lambda db: targets_since(db, 3)) == (4, {TABLE: None})
     await store.write(lambda db: [finish_outbox(db, told, now=10.0) for told in (2, 3, 4)])
-    assert await store.read(lambda db: targets_since(db, 0)) == (0, [])
+    assert await store.read(lambda db: targets_since(db, 0)) == (0, {})
 
 
 async def test_what_was_begun_is_known_as_such(store: Store) -> None:

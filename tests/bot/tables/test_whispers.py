@@ -47,7 +47,7 @@ async def whispered(house: House, live: Live, by: Seat, verb: str) -> list[Targe
     assert offer is not None
     text = request.text(offer.any_move(house.chance.below))
     await house.tables.turns.move(live.table.id, PEOPLE[by], text)
-    return (await house.store.read(lambda db: targets_since(db, last)))[1]
+    return list((await house.store.read(lambda db: targets_since(db, last)))[1])
 
 
 def seen(live: Live) -> object:
