@@ -3,7 +3,7 @@
 from bot.host.limits import Limits
 from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId, Version
-from bot.store.people.holding import hold_person
+from bot.store.people.holding import hold_person, hold_server
 from bot.store.table.log import times_gone_back_to
 from bot.store.table.tables import count_tables_in, count_tables_of
 from bot.tables.model import Refused
@@ -18,7 +18,10 @@ def must_have_time(db: Connection, limits: Limits, user_id: UserId) -> None:
 
 def must_have_room(db: Connection, limits: Limits, guild_id: GuildId | None) -> None:
     """Refused if too many tables stand in a server now; private messages have room for all."""
-    if guild_id is not None and count_tables_in(db, guild_id) > limits.tables_a_server:
+    if guild_id is None:
+        return
+    hold_server(db, guild_id)
+    if count_tables_in(db, guild_id) > limits.tables_a_server:
         raise Refused("server-full", most=limits.tables_a_server)
 
 

@@ -18,7 +18,7 @@ from bot.store.engine.database import Store
 from bot.store.engine.postgresql import engine
 from bot.store.identity import CampaignId, ChannelId, GuildId, UserId
 from bot.store.table.records import Table
-from bot.store.table.tables import create_table, hosted_lobbies, save_table
+from bot.store.table.tables import create_table, hosted_lobbies, ids_alive, save_table
 from bot.tables.lobby import lobby
 from bot.tables.model import Person, Refused
 from bot.tables.service import Tables
@@ -119,6 +119,17 @@ async def test_the_last_table_that_somebody_may_sit_at_is_joined_once(
     joining = two.one.lobby.join(second.id, BORIS)
     assert await meeting.refuses(joining, lambda: two.other.lobby.join(third.id, BORIS)) == "tables-enough"
     assert {each.table.id for each in await two.one.tables_of(BORIS.id)} == {first.id, third.id}
+
+
+async def test_the_last_table_of_a_server_is_opened_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = (
+        table_service(tables.ledger._store, limits=Limits(tables_a_server=2)) for tables in (two.one, two.other)
+    )
+    await opened(one, ADA)
+    meeting = Meeting()
+    monkeypatch.setattr(lobby, "create_table", meeting.after(create_table))
+    assert await meeting.refuses(opened(one, BORIS), lambda: opened(other, CLARA)) == "server-full"
+    assert len(await two.store.read(lambda db: ids_alive(db, HERE))) == 2
 
 
 async def test_a_campaign_is_played_at_one_table_at_a_time(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
