@@ -117,7 +117,7 @@ class _Colliding:
         if not self._thrown_away:
             self._stored(server, db)
             return
-        server.execute("ROLLBACK")
+        db.take_back()
         for name in COUNTED:
             # What it had counted is counted again, as on SQLite: tests name tables by their numbers.
             row = server.execute(f"SELECT coalesce(max(id), 0)::bigint FROM {name}".encode()).fetchone()

@@ -15,7 +15,7 @@ from bot.store.table.proposals import close_proposals, settled_by_moves
 from bot.store.table.records import COMPUTER, OVER, StaleVersion
 from bot.store.table.tables import version_of
 from bot.store.table.waiting import set_waiting
-from bot.store.telling.interactions import remember_interaction
+from bot.store.telling.interactions import must_be_new, note_interaction
 from bot.store.telling.news import Outgoing
 from bot.store.telling.outbox import put_outbox
 
@@ -26,13 +26,17 @@ def commit_move(db: Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) ->
     StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
     """
     version = Version(commit.expected_version + len(commit.lines))
-    if commit.interaction is not None:
-        remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
     company = commit.company or company_of(db, commit.table_id, heeds)
+    _advance(db, commit, version)
     if company is None:
         raise StaleVersion(commit.table_id, commit.expected_version, None)
     whispered = commit.whispered
-    _advance(db, commit, company, version)
+    if company.status != commit.status or commit.result is not None:
+        result = None if commit.result is None else commit.result.decode()
+        db.execute(
+            "UPDATE tables SET status = ?, result = coalesce(?, result) WHERE id = ?",
+            (commit.status, result, commit.table_id),
+        )
     for number, line in enumerate(commit.lines, commit.expected_version + 1):
         db.execute(
             "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -68,21 +72,19 @@ def commit_undo(db: Connection, commit: Commit, back_to: Version) -> Version:
     return version
 
 
-def _advance(db: Connection, commit: Commit, company: Company, version: Version) -> None:
-    """The table is at this version from now on."""
+def _advance(db: Connection, commit: Commit, version: Version) -> None:
+    """The table is at this version from now on, and the interaction was heard; both in one look."""
     touched = None if commit.whispered else commit.now
+    result = msgspec.json.encode({"version": version})
+    noted = None if commit.interaction is None else note_interaction(db, commit.interaction, result, commit.now)
     advanced = db.execute(
         "UPDATE tables SET version = ?, updated_at = coalesce(?, updated_at) WHERE id = ? AND version = ?",
         (version, touched, commit.table_id, commit.expected_version),
     )
+    if commit.interaction is not None and noted is not None:
+        must_be_new(db, commit.interaction, noted)
     if advanced.rowcount == 0:
         raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
-    if company.status != commit.status or commit.result is not None:
-        result = None if commit.result is None else commit.result.decode()
-        db.execute(
-            "UPDATE tables SET status = ?, result = coalesce(?, result) WHERE id = ?",
-            (commit.status, result, commit.table_id),
-        )
 
 
 def _heeded(db: Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:

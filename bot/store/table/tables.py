@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Cursor
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.plans import drop_plans_of_others
 from bot.store.table.records import CampaignGame, NewTable, Sitting, StaleVersion, Status, Table
@@ -44,7 +44,10 @@ def create_table(db: Connection, new: NewTable, now: float) -> Table:
 
 def load_table(db: Connection, table_id: TableId) -> Table | None:
     """The table of this id."""
-    return next(iter(_tables(db, "FROM tables WHERE tables.id = ?", (table_id,))), None)
+    found = db.execute(f"SELECT {SELECTED} FROM tables WHERE tables.id = ?", (table_id,))
+    people = _people(db, table_id)
+    row = found.fetchone()
+    return None if row is None else _table(row, *people)
 
 
 def table_in_thread(db: Connection, thread_id: ChannelId) -> Table | None:
@@ -161,18 +164,32 @@ def count_alive(db: Connection) -> dict[str, int]:
 
 
 def _tables(db: Connection, where: str, values: tuple[object, ...]) -> list[Table]:
-    return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
+    rows = db.execute(f"SELECT {SELECTED} {where}", values).fetchall()
+    # All is asked for before any of it is looked at: a server at the end of a line answers in one go.
+    people = [_people(db, row[0]) for row in rows]
+    return [_table(row, *asked) for row, asked in zip(rows, people, strict=True)]
 
 
-def _table(db: Connection, row: tuple[Any, ...]) -> Table:
+def _people(db: Connection, table_id: TableId) -> tuple[Cursor, Cursor, Cursor]:
+    """Who sits at a table, who is invited, and which game of which campaign it is."""
+    return (
+        db.execute(f"SELECT {SEATED} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)),
+        db.execute("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,)),
+        db.execute(
+            "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id "
+            "WHERE table_id = ?",
+            (table_id,),
+        ),
+    )
+
+
+def _table(row: tuple[Any, ...], seats: Cursor, invited: Cursor, campaign: Cursor) -> Table:
     fields = dict(zip(COLUMNS, row, strict=True))
     fields["open"], fields["hour_came"] = bool(fields["open"]), bool(fields["hour_came"])
     fields["language"] = nearest(fields["language"])
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
-    of_table = (fields["id"],)
-    seats = db.execute(f"SELECT {SEATED} FROM seats WHERE table_id = ? ORDER BY seat", of_table)
-    invited = db.execute("SELECT user_id FROM invitations WHERE table_id = ?", of_table)
+    game = campaign.fetchone()
     return Table(
         **fields,
         seats=tuple(
@@ -180,17 +197,8 @@ def _table(db: Connection, row: tuple[Any, ...]) -> Table:
             for seat, user, name, since, plays, kept, strength in seats
         ),
         invited=frozenset(user_id for (user_id,) in invited),
-        campaign=_game_of_campaign(db, fields["id"]),
+        campaign=None if game is None else CampaignGame(*game),
     )
-
-
-def _game_of_campaign(db: Connection, table_id: TableId) -> CampaignGame | None:
-    """The campaign's name, and which game of it the table is."""
-    row = db.execute(
-        "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id WHERE table_id = ?",
-        (table_id,),
-    ).fetchone()
-    return None if row is None else CampaignGame(*row)
 
 
 def _save_people(db: Connection, table: Table) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Cursor
 
 
 class AlreadyApplied(Exception):
@@ -17,11 +17,20 @@ class AlreadyApplied(Exception):
 
 def remember_interaction(db: Connection, interaction: int, result: bytes, now: float) -> None:
     """Keep what came of an interaction; AlreadyApplied if it was applied before."""
-    added = db.execute(
+    must_be_new(db, interaction, note_interaction(db, interaction, result, now))
+
+
+def note_interaction(db: Connection, interaction: int, result: bytes, now: float) -> Cursor:
+    """Keep what came of an interaction, if it was not applied before: `must_be_new` looks whether it was."""
+    return db.execute(
         "INSERT INTO interactions (id, result, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (interaction, result.decode(), now),
     )
-    if added.rowcount == 0:
+
+
+def must_be_new(db: Connection, interaction: int, noted: Cursor) -> None:
+    """AlreadyApplied if an interaction that was just noted had been applied before."""
+    if noted.rowcount == 0:
         raise AlreadyApplied(interaction, recall_interaction(db, interaction))
 
 

@@ -18,6 +18,7 @@ from bot.store.engine.erasing import CLEAN, must_erase
 from bot.store.engine.lock import DataInUse
 from bot.store.engine.migrate import DatabaseIsNewer, migrate, scripts
 from bot.store.engine.postgresql import engine as engines
+from bot.store.engine.postgresql import line as lines
 from bot.store.engine.postgresql.connecting import connect
 from bot.store.engine.postgresql.schema import known_versions
 from bot.store.engine.postgresql.statements import in_order, translated
@@ -171,17 +172,73 @@ async def test_two_that_change_the_same_both_come_through(address: Addressed, tm
 
 
 @needs_server
-async def test_a_job_that_swallows_a_failed_statement_stores_nothing(address: Addressed, tmp_path: Path) -> None:
+@pytest.mark.parametrize("looked_at", [True, False])
+async def test_a_job_that_swallows_a_failed_statement_stores_nothing(
+    address: Addressed, tmp_path: Path, *, looked_at: bool
+) -> None:
+    """Nor one that never hears of it, for what it only writes is answered when it is over."""
     async with Store.open(tmp_path) as store:
 
         def job(db: Connection) -> None:
             count(db)
-            with pytest.raises(StoreError):
-                db.execute("INSERT INTO facts (name) VALUES ('nothing')")
+            failing = db.execute("INSERT INTO facts (name) VALUES ('nothing')")
+            if looked_at:
+                with pytest.raises(StoreError):
+                    assert not failing.rowcount
 
         with pytest.raises(StoreError):
             await store.write(job)
         assert await store.read(lambda db: recall_fact(db, "count")) is None
+
+
+@needs_server
+async def test_what_a_read_writes_in_vain_is_its_own_error(address: Addressed, tmp_path: Path) -> None:
+    async with Store.open(tmp_path) as store:
+        with pytest.raises(StoreError):
+            await store.read(lambda db: db.execute("INSERT INTO facts (name) VALUES ('nothing')"))
+        assert await store.write(count) == 1
+
+
+@needs_server
+async def test_a_statement_that_cannot_be_made_ready_is_made_ready_later(address: Addressed, tmp_path: Path) -> None:
+    async with Store.open(tmp_path) as store:
+        with pytest.raises(StoreError):
+            await store.read(lambda db: db.execute("SELECT 1 FROM things").fetchone())
+        await store.write(lambda db: db.execute("CREATE TABLE things (id BIGINT PRIMARY KEY)"))
+        assert await store.read(lambda db: db.execute("SELECT 1 FROM things").fetchone()) is None
+        await store.write(lambda db: db.execute("DROP TABLE things"))
+
+
+@needs_server
+async def test_many_answers_that_nobody_looks_at_find_room(address: Addressed, tmp_path: Path) -> None:
+    """More than fits on the way, in both directions."""
+    names = [(f"{number} {'of many' * 100}", "1") for number in range(10_000)]
+
+    def remember(db: Connection) -> int:
+        for name in names[:5000]:
+            db.execute("INSERT INTO facts (name, value) VALUES (?, ?) RETURNING name", name)
+        return db.executemany("INSERT INTO facts (name, value) VALUES (?, ?)", names[5000:]).rowcount
+
+    async with Store.open(tmp_path) as store:
+        assert await store.write(remember) == 5000
+        assert await store.read(lambda db: db.execute("SELECT count(*) FROM facts").fetchone()) == (10_000,)
+
+
+@needs_server
+async def test_no_more_statements_are_kept_ready_than_there_is_room_for(
+    address: Addressed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "PREPARED", 3)
+
+    def asked(db: Connection) -> int:
+        for number in range(10):
+            assert db.execute(f"SELECT {number}").fetchone() == (number,)
+        ready: int = db.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()[0]
+        return ready
+
+    async with Store.open(tmp_path) as store:
+        first = await store.write(asked)
+        assert await store.write(asked) <= first
 
 
 @needs_server

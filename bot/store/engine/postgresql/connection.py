@@ -1,67 +1,85 @@
 """What a job works with on PostgreSQL."""
 
 import struct
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 import psycopg
 
 from bot.store.connection import StoreError, Values
-from bot.store.engine.postgresql.connecting import Server, told
+from bot.store.engine.postgresql.connecting import told
+from bot.store.engine.postgresql.line import Found, Line
 from bot.store.engine.postgresql.statements import in_order, translated
 
+# A job sees one state, as it does on SQLite; of two that change the same row one begins anew. SERIALIZABLE would have
+# jobs begin anew that have nothing to do with each other: small tables are watched as a whole.
+BEGIN = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 TOO_LARGE = "more than 64 bits"
 
 
-class Found:
-    """The rows that a statement has found, and how many it has changed."""
-
-    def __init__(self, rows: Sequence[tuple[Any, ...]], rowcount: int) -> None:
-        self.rowcount = rowcount
-        self._rows = iter(rows)
-
-    def fetchone(self) -> Any:
-        """The next row; None after the last."""
-        return next(self._rows, None)
-
-    def fetchall(self) -> list[Any]:
-        """All rows that are left."""
-        return list(self._rows)
-
-    def __iter__(self) -> Iterator[Any]:
-        return self._rows
-
-
 class PostgresConnection:
-    """One transaction's connection. A statement that fails ends its transaction, whatever the job makes of it."""
+    """One transaction. A statement that fails ends it, whatever the job makes of that, and whoever looks next hears."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, line: Line) -> None:
         self.failed: StoreError | None = None
-        self._cursor = server.cursor()
+        self._line = line
+        self._begun = self.execute(BEGIN)
 
     def execute(self, sql: str, parameters: Values = (), /) -> Found:
         """Run a statement."""
-        text, names = translated(sql)
-        try:
-            self._cursor.execute(text.encode(), in_order(names, parameters) or None)
-            rows = self._cursor.fetchall() if self._cursor.description else []
-        except psycopg.Error as error:
-            raise self._failed(error) from None
-        except struct.error as error:
-            raise OverflowError(TOO_LARGE) from error
-        return Found(rows, self._cursor.rowcount)
+        return self.executemany(sql, (parameters,))
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
         """Run it once for each of these, all sent at once."""
         text, names = translated(sql)
+        found = Found(self._hear)
         try:
-            self._cursor.executemany(text.encode(), [in_order(names, values) for values in parameters])
+            for values in parameters:
+                if self.failed is not None:
+                    raise self.failed
+                self._line.send(text, in_order(names, values), found)
         except psycopg.Error as error:
             raise self._failed(error) from None
         except struct.error as error:
             raise OverflowError(TOO_LARGE) from error
-        return Found([], self._cursor.rowcount)
+        return found
+
+    def reach(self) -> None:
+        """A server that went away while nobody asked it anything is found before it may have stored something."""
+        self._hear(self._begun)
+
+    def commit(self) -> None:
+        """All of it is stored. Gone where nobody knows that."""
+        self.execute("COMMIT")
+        try:
+            self._line.end()
+            self._line.settle()
+        except psycopg.Error as error:
+            raise self._failed(error) from None
+
+    def look_away(self) -> None:
+        """What it has read is read, and nothing is stored; how that goes is heard by whoever comes next."""
+        try:
+            self._line.hear_all()
+        except psycopg.Error as error:
+            raise self._failed(error) from None
+        self.execute("ROLLBACK")
+        self._line.end()
+
+    def take_back(self) -> None:
+        """What was begun is not stored; a connection that cannot even say so is of no use any more."""
+        server = self._line.server
+        try:
+            self._line.give_up()
+            server.execute("ROLLBACK")
+        except psycopg.Error:
+            server.close()
+
+    def _hear(self, found: Found) -> None:
+        try:
+            self._line.hear(found)
+        except psycopg.Error as error:
+            raise self._failed(error) from None
 
     def _failed(self, error: psycopg.Error) -> StoreError:
-        self.failed = told(error)
+        self.failed = self.failed or told(error)
         return self.failed

@@ -19,16 +19,16 @@ from bot.store.engine.lock import DataInUse, DataLock
 from bot.store.engine.postgresql.connecting import Again, Gone, Server, connect, hold, told
 from bot.store.engine.postgresql.connection import PostgresConnection
 from bot.store.engine.postgresql.erasing import erase
+from bot.store.engine.postgresql.line import Line
 from bot.store.engine.postgresql.schema import migrate_schema
 from bot.store.engine.unusable import DatabaseUnusable
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+End = Callable[[Server, PostgresConnection], None]
+"""How a transaction ends."""
 
-# A job sees one state, as it does on SQLite; of two that change the same row one begins anew. SERIALIZABLE would have
-# jobs begin anew that have nothing to do with each other: small tables are watched as a whole.
-BEGIN = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 COLLISIONS = 50
 """So often a job begins anew until it is given up; each time the other has come through."""
 PATIENCE = 2.0
@@ -43,7 +43,7 @@ class PostgresEngine:
         self._address = address
         self._lock = lock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
-        self._server: Server | None = None
+        self._line: Line | None = None
 
     @classmethod
     async def opened(cls, data: Path, address: DatabaseAddress, lock: DataLock | None) -> "PostgresEngine":
@@ -103,12 +103,21 @@ class PostgresEngine:
             raise told(error) from None
 
     def _leave(self) -> None:
-        if self._server is not None:
-            self._server.close()
+        if self._line is not None:
+            self._line.server.close()
 
     def _connected(self) -> Server:
+        """The connection, on which nothing is out."""
+        line = self._open_line()
+        try:
+            line.settle()
+        except psycopg.Error as error:
+            raise told(error) from None
+        return line.server
+
+    def _open_line(self) -> Line:
         """The connection, made anew where it was lost: what it held is held again, or somebody else has taken over."""
-        if self._server is None or self._server.closed:
+        if self._line is None or self._line.server.closed:
             server = connect(self._address)
             try:
                 hold(server, self._address)
@@ -117,10 +126,10 @@ class PostgresEngine:
                 if isinstance(error, psycopg.Error):
                     raise told(error) from None
                 raise
-            self._server = server
-        return self._server
+            self._line = Line(server)
+        return self._line
 
-    def _transact(self, job: Job[T], end: Callable[[Server, PostgresConnection], None]) -> T:
+    def _transact(self, job: Job[T], end: End) -> T:
         """Run the job in one transaction, again where it collided or the server was away before it was stored."""
         collisions, gives_up = 0, time.monotonic() + PATIENCE
         while True:
@@ -140,46 +149,42 @@ class PostgresEngine:
             except DataInUse as taken:
                 raise StoreError(str(taken)) from taken
 
-    def _once(self, job: Job[T], end: Callable[[Server, PostgresConnection], None]) -> T:
-        server = self._connected()
-        db = PostgresConnection(server)
-        db.execute(BEGIN)
+    def _once(self, job: Job[T], end: End) -> T:
+        line = self._open_line()
+        db = PostgresConnection(line)
         try:
             result = job(db)
         except BaseException:
-            _take_back(server)
+            db.take_back()
             if isinstance(db.failed, Again | Gone):
                 raise db.failed from None
             raise
         if db.failed is not None:
             # PostgreSQL takes such a transaction back, and says of COMMIT that all is well.
-            _take_back(server)
+            db.take_back()
             raise db.failed
-        end(server, db)
+        end(line.server, db)
         return result
 
 
 def _stored(server: Server, db: PostgresConnection) -> None:
+    db.reach()
     try:
-        db.execute("COMMIT")
+        db.commit()
     except Gone as lost:
         server.close()
         raise StoreError(f"it is not known whether it was stored: {lost}") from lost
     except BaseException:
-        _take_back(server)
+        db.take_back()
         raise
 
 
-def _thrown_away(server: Server, _: PostgresConnection) -> None:
-    _take_back(server)
-
-
-def _take_back(server: Server) -> None:
-    """What was begun is not stored; a connection that cannot even say so is of no use any more."""
+def _thrown_away(_: Server, db: PostgresConnection) -> None:
     try:
-        server.execute("ROLLBACK")
-    except psycopg.Error:
-        server.close()
+        db.look_away()
+    except BaseException:
+        db.take_back()
+        raise
 
 
 def _nothing() -> None:

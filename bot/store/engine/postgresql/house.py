@@ -18,7 +18,8 @@ from bot.store.engine.migrate import DatabaseIsNewer, scripts
 from bot.store.engine.postgresql.connecting import Server, connect, hold, told
 from bot.store.engine.postgresql.connection import PostgresConnection
 from bot.store.engine.postgresql.copying import fill_file, fill_server
-from bot.store.engine.postgresql.engine import BEGIN, PostgresEngine
+from bot.store.engine.postgresql.engine import PostgresEngine
+from bot.store.engine.postgresql.line import Line
 from bot.store.engine.postgresql.schema import (
     VERSION_TABLE,
     has_schema,
@@ -59,7 +60,7 @@ class PostgresHouse:
         """One transaction."""
         with self._through() as db:
             yield db
-            db.execute("COMMIT")
+            db.commit()
 
     def version(self, db: Connection) -> int:
         """The row that says so."""
@@ -124,8 +125,7 @@ class PostgresHouse:
         with self._refusing(), closing(connect(self._address)) as server:
             if not version_of_schema(server):
                 raise CopyRefused(f"There are no tables: {self._address} does not exist.")
-            server.execute(BEGIN)
-            yield PostgresConnection(server)
+            yield PostgresConnection(Line(server))
 
     def _kept(self, file: Path) -> Path | None:
         """Where the tables are kept that are about to go; nowhere, if there are none."""
