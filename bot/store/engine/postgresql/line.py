@@ -92,11 +92,6 @@ class Line:
         if len(self._expected) > AT_ONCE:
             self.hear(found)
 
-    @property
-    def heard_all(self) -> bool:
-        """Whether no answer is out."""
-        return not self._expected
-
     def hear(self, found: Found) -> None:
         """Wait for the answers to a statement, and so to all before it."""
         if not found.missing:
