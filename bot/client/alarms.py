@@ -3,6 +3,7 @@
 from bot.hours.habits import HOUR
 from bot.store.engine.database import Store
 from bot.store.errands import prune_errands
+from bot.store.people.private_cards import prune_private_cards
 from bot.store.telling.interactions import prune_interactions
 from bot.store.telling.outbox import prune_outbox
 
@@ -29,6 +30,7 @@ class Spring:
         await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
         await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
         await self._store.write(lambda db: prune_errands(db, now - KEPT_FOR))
+        await self._store.write(lambda db: prune_private_cards(db, now))
         await self._store.erase(large=True)
         return True
 

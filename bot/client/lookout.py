@@ -11,6 +11,7 @@ from bot.publisher.publisher import Publisher
 from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.server.channels import server_channels_of, servers_with_channels
 from bot.store.table.records import Table
@@ -33,6 +34,7 @@ class Lookout:
     """Has looked at whatever may be gone, and tells people once where their tables are."""
 
     def __init__(self, store: Store, publisher: Publisher, clock: Callable[[], float] = time.monotonic) -> None:
+        self.share: Share = EVERYTHING
         self._store = store
         self._publisher = publisher
         self._clock = clock
@@ -43,9 +45,9 @@ class Lookout:
         """See what has become of the tables while nobody was here, the latest first."""
 
         def put(db: Connection) -> None:
-            alive = tables_alive(db, LOOKED_AT_THE_START)
+            alive = tables_alive(db, LOOKED_AT_THE_START, share=self.share)
             _look_at(db, alive)
-            for table_id, seat in stale_notices(db):
+            for table_id, seat in stale_notices(db, self.share):
                 table = load_table(db, table_id)
                 if table is not None:
                     _put_once(db, to_seat(table, OwnNews(seat)))

@@ -17,8 +17,9 @@ from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import turn_over
 from bot.store.connection import StoreError
 from bot.store.engine.database import Store
-from bot.store.facts import recall_fact, remember_fact
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import MessageId, TableId, UserId
+from bot.store.people.private_cards import Key, keep_private_cards, private_cards
 from bot.tables.live import Live
 from games.core.seats import QuestionNumber, Seat
 from texts import words
@@ -33,7 +34,6 @@ LASTS = 14 * 60
 """Seconds; after a quarter of an hour Discord lets nobody change what it showed to one person alone."""
 KEPT_EVERY = 2.0
 """Seconds; what is new is kept for the time after a restart together."""
-FACT = "private cards"
 
 Question = tuple[QuestionNumber, bool, bool]
 
@@ -63,7 +63,7 @@ class _Seen:
     message: MessageId | None
 
 
-_dialogs = msgspec.json.Decoder(list[Dialog])
+_dialog = msgspec.json.Decoder(Dialog)
 
 
 class PrivateCards:
@@ -78,16 +78,17 @@ class PrivateCards:
         """All that was shown to somebody at a table lately: it goes when the seat is not theirs any more."""
         self._answering: set[MessageId] = set()
         """What is about to show something else by itself."""
+        self._changed: set[Key] = set()
+        """What is not in the store yet as it stands."""
         self._keeping: asyncio.Task[None] | None = None
         self._tidying: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        """What an earlier process has shown can still be changed for a while."""
-        kept = await self._store.read(lambda db: recall_fact(db, FACT))
-        with suppress(msgspec.DecodeError):
-            for dialog in _dialogs.decode(kept or "[]"):
-                if self._changeable(dialog):
-                    self._dialogs[dialog.user, dialog.table] = dialog
+    async def open(self, share: Share = EVERYTHING) -> None:
+        """What an earlier process has shown at the tables of a share can still be changed for a while."""
+        for kept in await self._store.read(lambda db: private_cards(db, self._now(), share)):
+            with suppress(msgspec.DecodeError):
+                dialog = _dialog.decode(kept)
+                self._dialogs.setdefault((dialog.user, dialog.table), dialog)
 
     async def close(self) -> None:
         """Keep what stands, for the next process."""
@@ -136,7 +137,7 @@ class PrivateCards:
             await self._shown(interaction, message, table, locale)
         elif known.token != interaction.token:
             self._dialogs[known.user, table] = replace(known, token=interaction.token, until=self._now() + LASTS)
-            self._keep_soon()
+            self._keep_soon((known.user, table))
 
     async def tidy(self, live: Live) -> None:
         """The table has gone on or back: cards of questions that are settled say so and lose their controls."""
@@ -144,7 +145,7 @@ class PrivateCards:
             if dialog.table != live.table.id or dialog.message in self._answering or not _is_settled(dialog, live):
                 continue
             self._dialogs.pop(key, None)
-            self._keep_soon()
+            self._keep_soon(key)
             if self._changeable(dialog):
                 posting = turn_over(live, dialog.locale)
                 with suppress(*UNTOLD):
@@ -169,7 +170,7 @@ class PrivateCards:
             del self._seen[each.interaction.id]
         for dialog in dialogs:
             del self._dialogs[dialog.user, dialog.table]
-        self._keep_soon()
+        self._keep_soon(*((dialog.user, dialog.table) for dialog in dialogs))
         # Where they have just given the seat up, the answer says so.
         answering = set(self._answering)
         seen = [each for each in seen if each.message not in answering]
@@ -192,6 +193,7 @@ class PrivateCards:
             del self._seen[shown]
         for key in [key for key in self._dialogs if key[0] == user]:
             del self._dialogs[key]
+            self._changed.add(key)
         await self._keep()
 
     def tidy_soon(self, live: Live) -> None:
@@ -216,11 +218,13 @@ class PrivateCards:
         until, user = self._now() + LASTS, UserId(interaction.user.id)
         dialog = Dialog(user, table, message, interaction.token, until, locale, seat, question, whispers)
         former = self._dialogs.pop((user, table), None)
-        self._dialogs = OrderedDict((key, other) for key, other in self._dialogs.items() if other.message != message)
+        gone = [key for key, other in self._dialogs.items() if other.message == message]
+        for key in gone:
+            del self._dialogs[key]
         self._dialogs[user, table] = dialog
         while len(self._dialogs) > REMEMBERED:
-            self._dialogs.popitem(last=False)
-        self._keep_soon()
+            gone.append(self._dialogs.popitem(last=False)[0])
+        self._keep_soon((user, table), *gone)
         if former is not None and former.message != message and self._changeable(former):
             for number in [number for number, each in self._seen.items() if each.message == former.message]:
                 del self._seen[number]
@@ -235,7 +239,8 @@ class PrivateCards:
         assert self._client.application_id is not None
         return discord.Webhook.partial(self._client.application_id, dialog.token, client=self._client)
 
-    def _keep_soon(self) -> None:
+    def _keep_soon(self, *changed: Key) -> None:
+        self._changed.update(changed)
         if self._keeping is None or self._keeping.done():
             self._keeping = asyncio.create_task(self._keep_after_a_while(), name="keep private cards")
 
@@ -247,9 +252,16 @@ class PrivateCards:
             log.exception("could not keep which private cards stand")
 
     async def _keep(self) -> None:
-        standing = [dialog for dialog in self._dialogs.values() if self._changeable(dialog)]
-        kept = msgspec.json.encode(standing).decode()
-        await self._store.write(lambda db: remember_fact(db, FACT, kept))
+        changed, self._changed = self._changed, set()
+        if not changed:
+            return
+        standing = {key: dialog for key in changed if (dialog := self._dialogs.get(key)) is not None}
+        kept = {key: (dialog.until, msgspec.json.encode(dialog).decode()) for key, dialog in standing.items()}
+        try:
+            await self._store.write(lambda db: keep_private_cards(db, kept, changed - kept.keys()))
+        except BaseException:
+            self._changed |= changed
+            raise
 
 
 def _is_settled(dialog: Dialog, live: Live) -> bool:

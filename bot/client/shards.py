@@ -8,9 +8,7 @@ from discord.ext import commands
 
 from bot.store.engine.database import Store
 from bot.store.facts import SHARDS, agreed_shards, recall_fact
-
-TIME_BITS = 22
-"""What is above them in an id is its time, by which Discord deals servers out to shards."""
+from bot.store.fleet.shares import home_of
 
 
 class Sharded(commands.AutoShardedBot):
@@ -30,7 +28,7 @@ class Sharded(commands.AutoShardedBot):
 
     def shard_of(self, guild_id: int) -> int:
         """The number of the shard that hears of a server."""
-        return (guild_id >> TIME_BITS) % (self.shard_count or 1)
+        return home_of(guild_id) % (self.shard_count or 1)
 
     def heartbeats(self) -> dict[int, bool]:
         """Of each shard, from the first, whether Discord has answered its last heartbeat."""

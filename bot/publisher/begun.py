@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.connection import Connection
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import UserId
 from bot.store.people.choices import load_choices
 from bot.store.table.guests import guests_at
@@ -36,9 +37,9 @@ class Begun(msgspec.Struct, frozen=True):
         return next((post for post in self.posts if (post.purpose, post.seat) == (purpose, seat)), None)
 
 
-def begin(db: Connection, target: Target) -> Begun | None:
+def begin(db: Connection, target: Target, share: Share = EVERYTHING) -> Begun | None:
     """The first untold item of a target; several that are told as one are one from now on."""
-    first = begin_next(db, target)
+    first = begin_next(db, target, share)
     if first is None:
         return None
     if first.table_id is None:

@@ -15,10 +15,19 @@ from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
 from bot.store.connection import Connection, Job, StoreError
 from bot.store.engine.database import Store
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import GuildId, MessageId
 from bot.store.table.records import Table
 from bot.store.telling.news import News, Outgoing, Target, write_target
-from bot.store.telling.outbox import OutboxItem, drop_outbox, fail_outbox, finish_outbox, put_outbox, targets_since
+from bot.store.telling.outbox import (
+    OutboxItem,
+    drop_outbox,
+    fail_outbox,
+    finish_outbox,
+    put_outbox,
+    targets_since,
+    untold_since,
+)
 from bot.store.telling.posts import Post, save_post
 
 log = logging.getLogger(__name__)
@@ -67,12 +76,16 @@ class Publisher:
         clock: Callable[[], float] = time.monotonic,
         courtesy: Courtesy | None = None,
     ) -> None:
+        self.share: Share = EVERYTHING
+        """Of whose news this process tells: all, or its share of them."""
         self._store = store
         self._deliver = deliver
         self._now = now
         self._lanes = Lanes(clock)
         self._seen = 0
         """The last item of the outbox whose lane is known."""
+        self._known: set[int] = set()
+        """The untold items whose lanes are known, where others store besides."""
         self._news = asyncio.Event()
         self._unread = False
         """There may be something in the outbox that nobody has looked at."""
@@ -162,16 +175,19 @@ class Publisher:
 
     async def _learn(self) -> None:
         """Which lanes have got something since the last look: each item is looked at once, however many wait."""
-        seen = self._seen
-        last, targets = await self._store.read(lambda db: targets_since(db, seen))
-        self._seen = max(self._seen, last)
+        seen, known, share = self._seen, self._known, self.share
+        if share.whole:
+            last, targets = await self._store.read(lambda db: targets_since(db, seen))
+            self._seen = max(self._seen, last)
+        else:
+            self._known, targets = await self._store.read(lambda db: untold_since(db, known, share))
         for target, server in targets.items():
             self._lanes.news(target, server)
 
     async def _tell(self, target: Target) -> None:
         """One thing after the other, as long as no other target waits for its turn."""
         try:
-            begun = await self._store.write(lambda db: begin(db, target))
+            begun = await self._store.write(lambda db: begin(db, target, self.share))
             while begun is not None:
                 begun = await self._told_or_later(begun)
         except StoreError:
@@ -199,12 +215,14 @@ class Publisher:
 
     async def _kept(self, item: OutboxItem, keep: Job[None]) -> Begun | None:
         """Keep what became of it, take the next, and see what else there is to tell now: one job."""
-        seen, target = self._seen, item.target
+        seen, share, target = self._seen, self.share, item.target
         on = not (self._stopping or self._lanes.crowded)
 
         def store(db: Connection) -> tuple[Begun | None, int, dict[Target, GuildId | None]]:
             keep(db)
-            return begin(db, target) if on else None, *targets_since(db, seen)
+            following = begin(db, target, share) if on else None
+            # Where others store besides, what is new is found by looking at all that is untold.
+            return following, *(targets_since(db, seen) if share.whole else (seen, {}))
 
         following, last, targets = await self._store.write(store)
         self._seen = max(self._seen, last)
@@ -212,7 +230,8 @@ class Publisher:
         for other, server in targets.items():
             if other != target:
                 self._lanes.news(other, server)
-        if targets:
+        if targets or not share.whole:
+            self._unread = self._unread or not share.whole
             self._news.set()
         return following
 

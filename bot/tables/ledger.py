@@ -7,6 +7,7 @@ from bot.host.limits import Limits
 from bot.measures.measures import Measures
 from bot.store.connection import Connection, Job
 from bot.store.engine.database import Store
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import Version
 from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move, commit_undo
@@ -51,6 +52,8 @@ class Ledger:
         self.write_unheard = store.write
         """Stores what nobody else may hear of, not even by what is told sooner."""
         self.now = now
+        self.share: Share = EVERYTHING
+        """The tables of which this process tells, and whose time it watches: all, or its share of them."""
         self._store = store
         self._wake = wake
 

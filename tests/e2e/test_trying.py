@@ -109,9 +109,8 @@ async def stored(port: Harbour) -> dict[str, list[tuple[object, ...]]]:
     """The whole database, but for what is somebody's try, and which private messages they have open."""
 
     def everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
-        found = {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in all_tables(db) if name != "tries"}
-        found["facts"] = [row for row in found["facts"] if "private cards" not in row]
-        return found
+        names = [name for name in all_tables(db) if name not in ("tries", "private_cards")]
+        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
 
     return await port.client.store.read(everything)
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.features.calling.rows import first_due, mark_told, next_call_to_answer, next_due, take_call_to_answer
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.identity import TableId, UserId
 from bot.store.table.guests import is_guest
 from bot.store.table.records import Table
@@ -14,13 +15,14 @@ from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
 from bot.store.telling.calls_to_answer import call_to_answer_later
 from bot.store.telling.news import Outgoing, PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.ledger import Ledger
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 from bot.tables.waiting.calls import Reach
 from bot.tables.waiting.calls_to_answer import to_answer
 
 
-class Calls:
+class Calls(OfItsShare):
     """Calls and reminds people whom tables wait for. All that falls due for somebody at once is told as one."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -28,24 +30,24 @@ class Calls:
 
     async def due(self) -> float | None:
         """When somebody has to be told next."""
-        return await self._ledger.read(next_due)
+        return await self._ledger.read(lambda db: next_due(db, self._ledger.share))
 
     async def ring(self, now: float) -> bool:
         """Tell one person."""
-        return await self._ledger.write(lambda db: _tell_first(db, now))
+        return await self._ledger.write(lambda db: _tell_first(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """Whom to tell of it, or where, cannot be read."""
 
         def store(db: Connection) -> None:
-            first = first_due(db, now)
+            first = first_due(db, now, self._ledger.share)
             if first is not None:
                 call_later(db, first, until)
 
         await self._ledger.write(store)
 
 
-class CallsToAnswer:
+class CallsToAnswer(OfItsShare):
     """Calls those who wanted to be left alone when they were asked something, invited, or offered a seat."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -53,25 +55,25 @@ class CallsToAnswer:
 
     async def due(self) -> float | None:
         """When the next of them may be called."""
-        return await self._ledger.read(next_call_to_answer)
+        return await self._ledger.read(lambda db: next_call_to_answer(db, self._ledger.share))
 
     async def ring(self, now: float) -> bool:
         """Call one of them, if their answer is still wanted."""
-        return await self._ledger.write(lambda db: _call_to_answer(db, now))
+        return await self._ledger.write(lambda db: _call_to_answer(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """What there is to answer cannot be read."""
 
         def store(db: Connection) -> None:
-            call = take_call_to_answer(db, now)
+            call = take_call_to_answer(db, now, self._ledger.share)
             if call is not None:
                 call_to_answer_later(db, *call, until)
 
         await self._ledger.write(store)
 
 
-def _call_to_answer(db: Connection, now: float) -> bool:
-    call = take_call_to_answer(db, now)
+def _call_to_answer(db: Connection, now: float, share: Share) -> bool:
+    call = take_call_to_answer(db, now, share)
     if call is None:
         return False
     table_id, user_id = call
@@ -80,9 +82,9 @@ def _call_to_answer(db: Connection, now: float) -> bool:
     return True
 
 
-def _tell_first(db: Connection, now: float) -> bool:
+def _tell_first(db: Connection, now: float, share: Share) -> bool:
     """Put what falls due for one person by now into the outbox; whether anything did."""
-    first = first_due(db, now)
+    first = first_due(db, now, share)
     if first is None:
         return False
     if first.user_id is None:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.features.clocks.rows import clock_run_out, next_clock, ring_later, tables_with_clocks
 from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
 from bot.store.connection import Connection, StoreError
+from bot.store.fleet.shares import NOTHING, Share
 from bot.store.identity import TableId, UserId
 from bot.store.table.clocks import (
     BEAT,
@@ -22,6 +23,7 @@ from bot.store.table.clocks import (
 from bot.store.table.tables import tables_of
 from bot.store.telling.news import LineNews, Outgoing, PanelNews
 from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, at_zero
 from bot.tables.model import Late, Refused
@@ -34,7 +36,7 @@ from games.core.seats import Seat
 log = logging.getLogger(__name__)
 
 
-class Clocks:
+class Clocks(OfItsShare):
     """An alarm: rings when a clock runs out, and notes from time to time that it is here."""
 
     def __init__(self, tables: Tables) -> None:
@@ -46,8 +48,8 @@ class Clocks:
 
     async def open(self) -> None:
         """What passed while nobody was here is off nobody's clock."""
-        now = self._ledger.now()
-        await self._ledger.write(lambda db: _skip_absence(db, last_presence(db), now))
+        now, share = self._ledger.now(), self._ledger.share
+        await self._ledger.write(lambda db: _skip_absence(db, share, now, last_presence))
 
     async def close(self) -> None:
         """From now on nobody is here."""
@@ -56,29 +58,32 @@ class Clocks:
     async def is_here(self, now: float) -> None:
         """Somebody is: what passes without such a note, while the machine sleeps or its clock leaps, is nobody's."""
         self._beat = now
-        await self._ledger.write(lambda db: note_presence(db, now))
+        share = self._ledger.share
+        if share != NOTHING:
+            await self._ledger.write(lambda db: note_presence(db, now, share))
 
     async def due(self) -> float | None:
         """When the next clock runs out; while any runs, that is noted every minute."""
-        soonest = await self._ledger.read(next_clock)
+        soonest = await self._ledger.read(lambda db: next_clock(db, self._ledger.share))
         return soonest if soonest is None or self._beat is None else min(soonest, self._beat + BEAT)
 
     async def ring(self, now: float) -> bool:
         """See to one table at which a clock has run out; whether there was one."""
-        soonest = await self._ledger.read(next_clock)
+        share = self._ledger.share
+        soonest = await self._ledger.read(lambda db: next_clock(db, share))
         if soonest is None:
             return False
         if self._beat is None or not self._beat <= now < self._beat + BEAT:
             await self._wake_up(now)
             await self.is_here(now)
-        table_id = await self._ledger.read(lambda db: clock_run_out(db, now))
+        table_id = await self._ledger.read(lambda db: clock_run_out(db, now, share))
         if table_id is not None:
             await self._see_to(table_id, now)
         return table_id is not None
 
     async def put_off(self, now: float, until: float) -> None:
         """The table's game, or its clocks, cannot be read."""
-        table_id = await self._ledger.read(lambda db: clock_run_out(db, now))
+        table_id = await self._ledger.read(lambda db: clock_run_out(db, now, self._ledger.share))
         if table_id is not None:
             await self._ledger.write(lambda db: ring_later(db, table_id, until))
 
@@ -95,10 +100,10 @@ class Clocks:
 
     async def _wake_up(self, now: float) -> None:
         """If nobody was here for a while, that is off nobody's clock, and the tables know it."""
-        gone = await self._ledger.read(lambda db: absent_since(db, now))
-        if gone is None:
+        share = self._ledger.share
+        if await self._ledger.read(lambda db: absent_since(db, now, share.first)) is None:
             return
-        await self._ledger.write(lambda db: _skip_absence(db, gone, now))
+        await self._ledger.write(lambda db: _skip_absence(db, share, now, partial(absent_since, now=now)))
         await self._shelf.look_at_clocks()
 
     async def _see_to(self, table_id: TableId, now: float) -> None:
@@ -178,13 +183,17 @@ def _told(live: Live, out: Sequence[Seat]) -> tuple[Outgoing, ...]:
     return tuple(at_table(live.table, line) for line in lines)
 
 
-def _skip_absence(db: Connection, gone: float | None, now: float) -> None:
-    if gone is not None and gone < now:
-        for table_id in tables_with_clocks(db):
+def _skip_absence(db: Connection, share: Share, now: float, absent: Callable[..., float | None]) -> None:
+    if share == NOTHING:
+        return
+    since = {home: absent(db, home=home) for _, home in tables_with_clocks(db, share)}
+    for table_id, home in tables_with_clocks(db, share):
+        gone = since[home]
+        if gone is not None and gone < now:
             try:
                 settle_clocks(db, table_id, now, until=gone)
             except StoreError:
                 raise
             except Exception:  # It is looked at by itself when it rings.
                 log.exception("clocks cannot be read", extra={"table": table_id})
-    note_presence(db, now)
+    note_presence(db, now, share)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.features.computers.rows import waiting_for_computers
 from bot.host.courtesy import Courtesy
 from bot.store.identity import TableId, Version
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import patience_of_computers
 from bot.tables.model import Late, Refused
@@ -40,7 +41,7 @@ class _Thinking(NamedTuple):
     task: asyncio.Future[Verdict | None]
 
 
-class Computers:
+class Computers(OfItsShare):
     """Looks whenever something was stored. What is due is in the store, so nothing is lost with the process."""
 
     def __init__(self, tables: Tables, courtesy: Courtesy) -> None:
@@ -102,7 +103,8 @@ class Computers:
         """Begin what is due; the seconds until something will be."""
         self._drop_late_thoughts()
         try:
-            waiting = await self._tables.ledger.read(waiting_for_computers)
+            ledger = self._tables.ledger
+            waiting = await ledger.read(lambda db: waiting_for_computers(db, ledger.share))
         except Exception:
             log.exception("could not look for computers to move")
             raise

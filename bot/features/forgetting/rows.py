@@ -20,6 +20,7 @@ THEIRS = (
     "people",
     "invitations",
     "plans",
+    "private_cards",
 )
 """Tables whose rows belong to a person, whatever goes on beside games."""
 NOBODY = 0

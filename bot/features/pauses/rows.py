@@ -1,6 +1,7 @@
 """Tables that pause."""
 
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.identity import TableId
 from bot.store.table.clocks import settle_clocks
 
@@ -30,15 +31,15 @@ def pause_longer(db: Connection, table_id: TableId, until: float) -> None:
     db.execute("UPDATE tables SET paused_until = ? WHERE id = ?", (until, table_id))
 
 
-def next_pause_ends(db: Connection) -> float | None:
-    """When the next pause is over."""
-    found: float | None = db.execute("SELECT min(paused_until) FROM tables WHERE paused_until IS NOT NULL").fetchone()[
-        0
-    ]
+def next_pause_ends(db: Connection, share: Share) -> float | None:
+    """When the next pause of a share is over."""
+    pausing = f"paused_until IS NOT NULL{share.of_home()}"
+    found: float | None = db.execute(f"SELECT min(paused_until) FROM tables WHERE {pausing}").fetchone()[0]
     return found
 
 
-def pauses_over(db: Connection, now: float) -> list[TableId]:
-    """The tables that are to go on by now."""
-    rows = db.execute("SELECT id FROM tables WHERE paused_until <= ? ORDER BY paused_until", (now,))
+def pauses_over(db: Connection, now: float, share: Share) -> list[TableId]:
+    """The tables of a share that are to go on by now."""
+    over = f"paused_until <= ?{share.of_home()}"
+    rows = db.execute(f"SELECT id FROM tables WHERE {over} ORDER BY paused_until", (now,))
     return [table_id for (table_id,) in rows]

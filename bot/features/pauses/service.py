@@ -7,7 +7,7 @@ from bot.store.table.proposals import Asked, Terms, close_proposals
 from bot.store.table.records import LineKind
 from bot.store.telling.news import PanelNews
 from bot.tables import outgoing
-from bot.tables.brought.alarm import Alarm
+from bot.tables.brought.alarm import Alarm, OfItsShare
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
 from bot.tables.live import Live
@@ -19,7 +19,7 @@ from games.core.events import Event
 from games.core.seats import Seat
 
 
-class Pauses:
+class Pauses(OfItsShare):
     """When a table pauses is one fact of it: `table.paused(now)`, `paused_at`, `paused_until`."""
 
     def __init__(self, tables: Tables) -> None:
@@ -92,11 +92,11 @@ class Pauses:
 
     async def due(self) -> float | None:
         """When the next table goes on by itself."""
-        return await self._ledger.read(next_pause_ends)
+        return await self._ledger.read(lambda db: next_pause_ends(db, self._ledger.share))
 
     async def ring(self, now: float) -> bool:
         """Have one table go on whose pause is over; whether there was one."""
-        for table_id in await self._ledger.read(lambda db: pauses_over(db, now)):
+        for table_id in await self._ledger.read(lambda db: pauses_over(db, now, self._ledger.share)):
             async with self._shelf.locked(table_id):
                 await self._end(table_id, now)
             return True
@@ -104,7 +104,8 @@ class Pauses:
 
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read: it pauses on."""
-        table_id = next(iter(await self._ledger.read(lambda db: pauses_over(db, now))), None)
+        over = await self._ledger.read(lambda db: pauses_over(db, now, self._ledger.share))
+        table_id = next(iter(over), None)
         if table_id is not None:
             await self._ledger.write(lambda db: pause_longer(db, table_id, until))
             self._shelf.forget_id(table_id)

@@ -16,6 +16,7 @@ from bot.store.table.waiting import waiting_seats
 from bot.store.telling.news import LineNews, Notice, PanelNews, PrivatePanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
 from bot.tables.ledger import Before, nothing
@@ -32,7 +33,7 @@ from games.core.seats import Seat
 from games.core.thinking.budget import EASY, Strength
 
 
-class Offers:
+class Offers(OfItsShare):
     """Offers seats to people by name, who have to accept, and gives them to the computer at once."""
 
     def __init__(self, tables: Tables) -> None:
@@ -111,18 +112,19 @@ class Offers:
 
     async def due(self) -> float | None:
         """When the next offer of a seat lapses."""
-        return await self._ledger.read(next_handover_lapses)
+        return await self._ledger.read(lambda db: next_handover_lapses(db, self._ledger.share))
 
     async def ring(self, now: float) -> bool:
         """Close one offer that was not answered in time; whether there was one."""
-        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now)):
+        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now, self._ledger.share)):
             await self.lapse(offered)
             return True
         return False
 
     async def put_off(self, now: float, until: float) -> None:
         """The offer's table cannot be read: there is longer for it."""
-        offered = next(iter(await self._ledger.read(lambda db: lapsed_handovers(db, now))), None)
+        over = await self._ledger.read(lambda db: lapsed_handovers(db, now, self._ledger.share))
+        offered = next(iter(over), None)
         if offered is not None:
             later = msgspec.structs.replace(offered, until=until)
             await self._ledger.write(lambda db: save_handover(db, later))

@@ -5,12 +5,14 @@ from msgspec.structs import replace
 from bot.features.watching.news import follow_news
 from bot.features.watching.rows import first_follower_due, note_follower
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.table.tables import load_table
 from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.ledger import Ledger
 
 
-class Follows:
+class Follows(OfItsShare):
     """Tells followers what they did not want to hear in the night, or at once."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -18,26 +20,26 @@ class Follows:
 
     async def due(self) -> float | None:
         """When the next of them wants to hear of it."""
-        first = await self._ledger.read(first_follower_due)
+        first = await self._ledger.read(lambda db: first_follower_due(db, self._ledger.share))
         return None if first is None else first.due
 
     async def ring(self, now: float) -> bool:
         """Tell one of them."""
-        return await self._ledger.write(lambda db: _tell_first_follower(db, now))
+        return await self._ledger.write(lambda db: _tell_first_follower(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read."""
 
         def store(db: Connection) -> None:
-            first = first_follower_due(db)
+            first = first_follower_due(db, self._ledger.share)
             if first is not None:
                 note_follower(db, replace(first, due=until))
 
         await self._ledger.write(store)
 
 
-def _tell_first_follower(db: Connection, now: float) -> bool:
-    first = first_follower_due(db)
+def _tell_first_follower(db: Connection, now: float, share: Share) -> bool:
+    first = first_follower_due(db, share)
     if first is None or first.due is None or first.due > now:
         return False
     note_follower(db, replace(first, due=None))

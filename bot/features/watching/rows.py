@@ -6,6 +6,7 @@ import msgspec
 
 from bot.features.watching.news import WatchedNews
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.replacing import replacing
 from bot.store.telling.news import Outgoing, Watching
@@ -113,9 +114,9 @@ def followers_of(db: Connection, table_id: TableId) -> list[Follower]:
     return _followers(db, "WHERE table_id = ? ORDER BY user_id", (table_id,))
 
 
-def first_follower_due(db: Connection) -> Follower | None:
-    """Who is to be told first of all that waits for a better time."""
-    found = _followers(db, "WHERE due IS NOT NULL ORDER BY due LIMIT 1", ())
+def first_follower_due(db: Connection, share: Share) -> Follower | None:
+    """Who is to be told first of all in a share that waits for a better time."""
+    found = _followers(db, f"WHERE due IS NOT NULL{share.of_table()} ORDER BY due LIMIT 1", ())
     return found[0] if found else None
 
 

@@ -20,7 +20,7 @@ from bot.hours.clock import (
 )
 from bot.hours.habits import habits_in
 from bot.store.connection import Connection
-from bot.store.facts import recall_fact, remember_fact
+from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import TableId, UserId, Version
 from bot.store.people.absences import absence_of
 from bot.store.people.choices import load_choices
@@ -28,11 +28,12 @@ from bot.store.replacing import replacing
 from bot.store.table.commits import Commit
 from bot.store.table.records import COMPUTER, LineKind
 
-ALIVE = "alive at"
 BEAT = 60.0
 """Seconds between two notes that somebody is here, while a clock runs."""
 LONGEST_GAP = 10 * BEAT
 """Seconds between two notes; where more have passed, the machine slept or its clock was put forward."""
+
+PRESENCE = ("first_shard", "last_shard", "shards", "at")
 
 _clocks = msgspec.json.Decoder(Clocks)
 
@@ -46,6 +47,7 @@ class _Table(msgspec.Struct, frozen=True):
     people: tuple[UserId | None, ...]
     zones: tuple[ZoneInfo, ...]
     paused: bool
+    home: int
 
 
 def load_clocks(db: Connection, table_id: TableId) -> Clocks | None:
@@ -61,20 +63,25 @@ def has_clocks(options: str) -> bool:
     return clock_rules(msgspec.json.decode(options)) is not None
 
 
-def note_presence(db: Connection, now: float) -> None:
-    """Somebody is here at this time."""
-    remember_fact(db, ALIVE, str(now))
+def note_presence(db: Connection, now: float, share: Share = EVERYTHING) -> None:
+    """Somebody is here at this time for these."""
+    db.execute(
+        replacing("presence", PRESENCE, key=PRESENCE[:3]),
+        (share.first, share.last, share.shards, now),
+    )
 
 
-def last_presence(db: Connection) -> float | None:
-    """When somebody was here, as far as was noted."""
-    noted = recall_fact(db, ALIVE)
-    return None if noted is None else float(noted)
+def last_presence(db: Connection, home: int = 0) -> float | None:
+    """When somebody was here for those at this home, as far as was noted."""
+    noted: float | None = db.execute(
+        "SELECT max(at) FROM presence WHERE ? % shards BETWEEN first_shard AND last_shard", (home,)
+    ).fetchone()[0]
+    return noted
 
 
-def absent_since(db: Connection, now: float) -> float | None:
+def absent_since(db: Connection, now: float, home: int = 0) -> float | None:
     """When somebody was here last, if that is longer ago than it can be; None: somebody was here all the time."""
-    last = last_presence(db)
+    last = last_presence(db, home)
     return None if last is None or now - last <= LONGEST_GAP else last
 
 
@@ -87,7 +94,7 @@ def advance_clocks(db: Connection, commit: Commit, version: Version) -> None:
         db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
         return
     before = load_clocks(db, table.id) or begun(table.rules, len(table.people))
-    if (gone := absent_since(db, commit.now)) is not None:
+    if (gone := absent_since(db, commit.now, table.home)) is not None:
         before = _without_absence(before, gone, table, commit.now)
         _keep(db, table.id, before)
     now = settled(before, commit.now, table.rules, table.zones)
@@ -126,7 +133,7 @@ def settle_clocks(
     """Something but a move has changed who has to hurry; what passed after `until` is nobody's."""
     table, clocks = _table(db, table_id), load_clocks(db, table_id)
     if table is not None and clocks is not None:
-        gone = absent_since(db, now) if until is None else until
+        gone = absent_since(db, now, table.home) if until is None else until
         then = settled(clocks, now if gone is None else gone, table.rules, table.zones)
         then = then if gone is None else not_rung(then)
         _save(db, table, table.version, sat_down(then, sorted(newcomers), table.rules), now)
@@ -144,15 +151,15 @@ def mark_run_out(db: Connection, table_id: TableId, out: Collection[int]) -> Clo
 
 def _table(db: Connection, table_id: TableId) -> _Table | None:
     """The table, if it has clocks."""
-    columns = "options, version, paused_until IS NOT NULL"
-    options, version, paused = db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    columns = "options, version, paused_until IS NOT NULL, home"
+    options, version, paused, home = db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)).fetchone()
     rules = clock_rules(msgspec.json.decode(options))
     if rules is None:
         return None
     seats = db.execute("SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
     people = tuple(user_id for (user_id,) in seats)
     zones = tuple(habits_in(load_choices(db, user_id or UserId(0)).settings).where for user_id in people)
-    return _Table(table_id, version, rules, people, zones, bool(paused))
+    return _Table(table_id, version, rules, people, zones, bool(paused), home)
 
 
 def _without_absence(clocks: Clocks, gone: float, table: _Table, now: float) -> Clocks:

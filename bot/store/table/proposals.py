@@ -6,6 +6,7 @@ from typing import Any, assert_never
 import msgspec
 
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.replacing import replacing
 from games.core.seats import Seat
@@ -126,9 +127,10 @@ def settled_by_moves(db: Connection, table_id: TableId, acted: set[Seat]) -> Non
         close_proposal(db, table_id, Asked.REPLACE)
 
 
-def next_deadline(db: Connection) -> float | None:
-    """When the next open question lapses."""
-    found: float | None = db.execute("SELECT min(until) FROM proposals").fetchone()[0]
+def next_deadline(db: Connection, share: Share) -> float | None:
+    """When the next open question at a table of a share lapses."""
+    asked = f"until IS NOT NULL{share.of_table()}"
+    found: float | None = db.execute(f"SELECT min(until) FROM proposals WHERE {asked}").fetchone()[0]
     return found
 
 
@@ -137,9 +139,10 @@ def lapse_later(db: Connection, table_id: TableId, kind: Asked, until: float) ->
     db.execute("UPDATE proposals SET until = ? WHERE table_id = ? AND kind = ?", (until, table_id, kind))
 
 
-def lapsed_proposals(db: Connection, now: float) -> list[tuple[TableId, Asked]]:
-    """The questions whose time is over."""
-    rows = db.execute("SELECT table_id, kind FROM proposals WHERE until <= ? ORDER BY until", (now,))
+def lapsed_proposals(db: Connection, now: float, share: Share) -> list[tuple[TableId, Asked]]:
+    """The questions of a share whose time is over."""
+    over = f"until <= ?{share.of_table()}"
+    rows = db.execute(f"SELECT table_id, kind FROM proposals WHERE {over} ORDER BY until", (now,))
     return [(table_id, Asked(kind)) for table_id, kind in rows]
 
 

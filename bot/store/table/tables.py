@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.connection import Connection, Cursor
+from bot.store.fleet.shares import EVERYTHING, Share, home_of
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.plans import drop_plans_of_others
 from bot.store.table.records import CampaignGame, NewTable, Sitting, StaleVersion, Status, Table
@@ -25,9 +26,10 @@ SEATED = "seat, user_id, name, since, computer, kept_for, strength"
 def create_table(db: Connection, new: NewTable, now: float) -> Table:
     """Open a table, in its lobby."""
     ((table_id,),) = db.execute(
-        "INSERT INTO tables (game, status, host, guild_id, channel_id, thread_id, language, open, seat_count, options, "
-        "rules_version, wanted_until, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, "
-        ":thread_id, :language, :open, :seat_count, :options, :rules_version, :wanted_until, :now, :now) RETURNING id",
+        "INSERT INTO tables (game, status, host, guild_id, home, channel_id, thread_id, language, open, seat_count, "
+        "options, rules_version, wanted_until, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, "
+        ":home, :channel_id, :thread_id, :language, :open, :seat_count, :options, :rules_version, :wanted_until, "
+        ":now, :now) RETURNING id",
         _values(new, now),
     ).fetchall()
     table = Table(
@@ -58,10 +60,10 @@ def table_in_thread(db: Connection, thread_id: ChannelId) -> Table | None:
 def save_table(db: Connection, table: Table, now: float) -> None:
     """Keep a changed table with its seats and invitations; StaleVersion if its game has moved on meanwhile."""
     changed = db.execute(
-        "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
-        "thread_id = :thread_id, language = :language, open = :open, seat_count = :seat_count, options = :options, "
-        "rules_version = :rules_version, paused_at = :paused_at, paused_until = :paused_until, "
-        "wanted_until = :wanted_until, hour_came = :hour_came, updated_at = :now "
+        "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, home = :home, "
+        "channel_id = :channel_id, thread_id = :thread_id, language = :language, open = :open, "
+        "seat_count = :seat_count, options = :options, rules_version = :rules_version, paused_at = :paused_at, "
+        "paused_until = :paused_until, wanted_until = :wanted_until, hour_came = :hour_came, updated_at = :now "
         "WHERE id = :id AND version = :version",
         _values(table, now),
     )
@@ -78,9 +80,11 @@ def set_thread(db: Connection, table_id: TableId, thread_id: ChannelId | None) -
 def set_place(db: Connection, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId | None) -> None:
     """The table belongs to this channel, and has no thread yet; without a channel it is nowhere."""
     db.execute(
-        "UPDATE tables SET guild_id = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
-        (guild_id, channel_id, table_id),
+        "UPDATE tables SET guild_id = ?, home = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
+        (guild_id, home_of(guild_id), channel_id, table_id),
     )
+    # Whoever tells of the table from now on tells what was not told yet, and first.
+    db.execute("UPDATE outbox SET home = ? WHERE table_id = ? AND done_at IS NULL", (home_of(guild_id), table_id))
 
 
 def version_of(db: Connection, table_id: TableId) -> Version | None:
@@ -106,9 +110,12 @@ def tables_with_status(db: Connection, status: Status, guild_id: GuildId | None 
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
 
 
-def tables_alive(db: Connection, limit: int | None, guild_id: GuildId | None = None) -> list[Table]:
-    """The tables that are not over, of one server or of all, the latest touched first."""
+def tables_alive(
+    db: Connection, limit: int | None, guild_id: GuildId | None = None, share: Share = EVERYTHING
+) -> list[Table]:
+    """The tables that are not over, of one server or of all in this share, the latest touched first."""
     where = "FROM tables WHERE status IN ('lobby', 'playing')" + ("" if guild_id is None else " AND guild_id = ?")
+    where += share.of_home("tables.home")
     values = () if guild_id is None else (guild_id,)
     return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, ALL if limit is None else limit))
 
@@ -157,9 +164,10 @@ def count_tables_in(db: Connection, guild_id: GuildId) -> int:
     return count
 
 
-def count_alive(db: Connection) -> dict[str, int]:
-    """How many tables wait for people, and how many are in play."""
-    rows = db.execute("SELECT status, count(*) FROM tables WHERE status IN ('lobby', 'playing') GROUP BY status")
+def count_alive(db: Connection, share: Share = EVERYTHING) -> dict[str, int]:
+    """How many tables of a share wait for people, and how many are in play."""
+    alive = f"status IN ('lobby', 'playing'){share.of_home()}"
+    rows = db.execute(f"SELECT status, count(*) FROM tables WHERE {alive} GROUP BY status")
     return {"lobby": 0, "playing": 0} | dict(rows.fetchall())
 
 
@@ -219,7 +227,8 @@ def _save_people(db: Connection, table: Table) -> None:
 
 
 def _values(table: NewTable, now: float) -> dict[str, Any]:
-    return msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode(), "now": now}
+    stored = {"options": msgspec.json.encode(table.options).decode(), "home": home_of(table.guild_id), "now": now}
+    return msgspec.structs.asdict(table) | stored
 
 
 def _marks(values: tuple[object, ...]) -> str:

@@ -5,10 +5,11 @@ The kinds' names and fields are stored. What is renamed here needs a migration, 
 
 from functools import cache, reduce
 from operator import or_
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, assert_never
 
 import msgspec
 
+from bot.store.fleet.shares import home_of
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from games.core.seats import Seat
 
@@ -294,6 +295,19 @@ def write_target(target: Target) -> str:
             return f"server:{guild_id}:{channel_id}"
         case Elsewhere(text):
             return text
+
+
+def home_of_target(target: Target) -> int | None:
+    """By what is told there it is known who tells it; None: by its table, and without one it is the first block's."""
+    match target:
+        case AtTable() | Watching() | ToPerson() | Tidying():
+            return None
+        case AtServer(guild_id):
+            return home_of(guild_id)
+        case Elsewhere():
+            return 0
+        case unknown:
+            assert_never(unknown)
 
 
 def read_target(text: str) -> Target:

@@ -1,7 +1,7 @@
 """What is stored and still to be told. One target is told in order; targets don't wait for each other."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import takewhile
 from secrets import token_hex
 from typing import Any
@@ -9,13 +9,17 @@ from typing import Any
 import msgspec
 
 from bot.store.connection import Connection
-from bot.store.identity import GuildId, MessageId
+from bot.store.fleet.shares import EVERYTHING, Share
+from bot.store.identity import GuildId, MessageId, TableId
 from bot.store.telling.news import (
+    AtTable,
     LineNews,
     N,
     News,
     Outgoing,
     Target,
+    Watching,
+    home_of_target,
     kind_of,
     read_news,
     read_target,
@@ -41,7 +45,8 @@ SELECTED = ", ".join(COLUMNS)
 def put_outbox(db: Connection, items: Iterable[Outgoing]) -> None:
     """Have these told."""
     db.executemany(
-        "INSERT INTO outbox (table_id, kind, target, payload, at, nonce) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (table_id, kind, target, payload, at, nonce, home) "
+        "VALUES (?, ?, ?, ?, ?, ?, coalesce(?, (SELECT home FROM tables WHERE id = ?), 0))",
         # By the clock on the wall: it is only looked at, and nothing falls due by it.
         [
             (
@@ -51,6 +56,8 @@ def put_outbox(db: Connection, items: Iterable[Outgoing]) -> None:
                 write_news(item.news),
                 time.time(),
                 token_hex(8),
+                home_of_target(item.target),
+                _table_of(item),
             )
             for item in items
         ],
@@ -75,10 +82,23 @@ def targets_since(db: Connection, item_id: int) -> tuple[int, dict[Target, Guild
     return last, {read_target(target): guild_id for target, _, _, guild_id in rows}
 
 
-def begin_next(db: Connection, target: Target) -> OutboxItem | None:
+def untold_since(db: Connection, known: Collection[int], share: Share) -> tuple[set[int], dict[Target, GuildId | None]]:
+    """All untold items of a share, and the targets of those that were not known, as above.
+
+    Where several processes store, one that has begun earlier may be done later: no number says what is new.
+    """
+    rows = db.execute(
+        "SELECT outbox.id, target, guild_id FROM outbox LEFT JOIN tables ON tables.id = table_id "
+        f"WHERE done_at IS NULL{share.of_home('outbox.home')} ORDER BY outbox.id"
+    ).fetchall()
+    targets = {read_target(target): guild_id for item, target, guild_id in rows if item not in known}
+    return {item for item, _, _ in rows}, targets
+
+
+def begin_next(db: Connection, target: Target, share: Share = EVERYTHING) -> OutboxItem | None:
     """The first untold item of a target. If we are stopped before we note that it was told, it may have been."""
     row = db.execute(
-        f"SELECT {SELECTED} FROM outbox WHERE target = ? AND done_at IS NULL ORDER BY id LIMIT 1",
+        f"SELECT {SELECTED} FROM outbox WHERE target = ? AND done_at IS NULL{share.of_home()} ORDER BY id LIMIT 1",
         (write_target(target),),
     ).fetchone()
     if row is None:
@@ -141,9 +161,10 @@ def drop_outbox(db: Connection, item_id: int, error: str, now: float) -> None:
     db.execute("UPDATE outbox SET error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
 
 
-def untold(db: Connection) -> tuple[int, float | None]:
+def untold(db: Connection, share: Share = EVERYTHING) -> tuple[int, float | None]:
     """How much waits to be told, and since when the oldest of it; None where an earlier Caravel has stored it."""
-    count, since = db.execute("SELECT count(*), min(at) FROM outbox WHERE done_at IS NULL").fetchone()
+    waiting = f"done_at IS NULL{share.of_home()}"
+    count, since = db.execute(f"SELECT count(*), min(at) FROM outbox WHERE {waiting}").fetchone()
     return count, since
 
 
@@ -160,6 +181,15 @@ def _waiting(db: Connection, item: Outgoing, after: int) -> Iterator[str]:
         (write_target(item.target), kind_of(type(item.news)), item.table_id or 0, after),
     )
     return (payload for (payload,) in found)
+
+
+def _table_of(item: Outgoing) -> TableId | None:
+    """The table that it is about, or at which it is told."""
+    match item.target:
+        case AtTable(table_id) | Watching(table_id) if item.table_id is None:
+            return table_id
+        case _:
+            return item.table_id
 
 
 def _before_all_untold(db: Connection) -> int:

@@ -6,6 +6,7 @@ from typing import assert_never
 import msgspec
 
 from bot.store.connection import Connection
+from bot.store.fleet.shares import Share
 from bot.store.identity import ChannelId, MessageId, TableId, Version
 from bot.store.replacing import replacing
 from games.core.seats import Seat
@@ -79,12 +80,13 @@ def posts_of(db: Connection, table_id: TableId) -> list[Post]:
     ]
 
 
-def stale_notices(db: Connection) -> list[tuple[TableId, Seat]]:
-    """Tables and seats that wait to be answered, and whose private message is of an earlier version."""
+def stale_notices(db: Connection, share: Share) -> list[tuple[TableId, Seat]]:
+    """Tables of a share and seats that wait to be answered, and whose private message is of an earlier version."""
     return db.execute(
         "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "
         "JOIN waiting ON waiting.table_id = posts.table_id AND waiting.seat = posts.seat "
-        "WHERE posts.purpose = ? AND posts.version < tables.version AND tables.status = 'playing'",
+        "WHERE posts.purpose = ? AND posts.version < tables.version AND tables.status = 'playing'"
+        f"{share.of_home('tables.home')}",
         (Purpose.TURN,),
     ).fetchall()
 

@@ -14,3 +14,10 @@ class Alarm(Protocol):
 
     async def put_off(self, now: float, until: float) -> None:
         """What is to be done next cannot be: it is due again then, and whatever comes after it need not wait."""
+
+
+class OfItsShare:
+    """Says of an alarm, or of what goes on by itself, that it minds the ledger's share alone.
+
+    Of several processes each has one that does; any other goes on where the first block is served.
+    """

@@ -23,6 +23,7 @@ from bot.store.table.records import Line, LineKind
 from bot.store.telling.news import LineNews, Notice, PanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
+from bot.tables.brought.alarm import OfItsShare
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote, more_than_half_do, voters_at
 from bot.tables.ledger import Ledger
@@ -48,7 +49,7 @@ class Came(StrEnum):
     LAPSED = "lapsed"
 
 
-class Votes:
+class Votes(OfItsShare):
     """One open question a table, announced once, with a deadline; it tells nothing that is not known."""
 
     def __init__(self, ledger: Ledger, turns: Turns, motions: Callable[[], Motions]) -> None:
@@ -121,18 +122,19 @@ class Votes:
 
     async def due(self) -> float | None:
         """When the next question lapses."""
-        return await self._ledger.read(next_deadline)
+        return await self._ledger.read(lambda db: next_deadline(db, self._ledger.share))
 
     async def ring(self, now: float) -> bool:
         """Close one question that was not answered in time; whether there was one."""
-        for table_id, what in await self._ledger.read(lambda db: lapsed_proposals(db, now)):
+        for table_id, what in await self._ledger.read(lambda db: lapsed_proposals(db, now, self._ledger.share)):
             await self._lapse(table_id, what, now)
             return True
         return False
 
     async def put_off(self, now: float, until: float) -> None:
         """The question cannot be read: the table has longer for it."""
-        asked = next(iter(await self._ledger.read(lambda db: lapsed_proposals(db, now))), None)
+        over = await self._ledger.read(lambda db: lapsed_proposals(db, now, self._ledger.share))
+        asked = next(iter(over), None)
         if asked is not None:
             await self._ledger.write(lambda db: lapse_later(db, *asked, until))
             self._shelf.forget_id(asked[0])

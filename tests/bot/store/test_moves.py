@@ -8,6 +8,7 @@ import pytest
 from bot.features.calling.rows import first_due, mark_told, next_due
 from bot.store.connection import Connection
 from bot.store.engine.database import Store
+from bot.store.fleet.shares import EVERYTHING
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import packed_history, unpacked
 from bot.store.table.log import last_lines, lines_since, load_state
@@ -160,17 +161,17 @@ async def test_the_table_that_waits_longest_comes_first(store: Store, table: Tab
 
 async def test_who_is_waited_for_is_told_when_it_is_due(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0, calls={Seat(1): Called(0, 150.0)})))
-    assert await store.read(next_due) == 150.0
-    assert await store.read(lambda db: first_due(db, 149.0)) is None
-    waiting = await store.read(lambda db: first_due(db, 150.0))
+    assert await store.read(lambda db: next_due(db, EVERYTHING)) == 150.0
+    assert await store.read(lambda db: first_due(db, 149.0, EVERYTHING)) is None
+    waiting = await store.read(lambda db: first_due(db, 150.0, EVERYTHING))
     assert waiting is not None
     assert (waiting.seat, waiting.told, waiting.told_at) == (1, 0, 100.0)
     await store.write(partial(mark_told, waiting=waiting, now=160.0, due=None))
-    assert await store.read(next_due) is None
+    assert await store.read(lambda db: next_due(db, EVERYTHING)) is None
     (told,) = await store.read(lambda db: waiting_seats(db, table.id))
     assert (told.told, told.told_at, told.due) == (1, 160.0, None)
     await store.write(lambda db: call_later(db, told, 300.0))
-    assert await store.read(next_due) == 300.0
+    assert await store.read(lambda db: next_due(db, EVERYTHING)) == 300.0
 
 
 async def test_who_is_called_once_more_at_a_bad_hour_is_told_at_the_next_good_one(store: Store, table: Table) -> None:
@@ -179,7 +180,7 @@ async def test_who_is_called_once_more_at_a_bad_hour_is_told_at_the_next_good_on
     (waiting,) = await store.read(lambda db: waiting_seats(db, table.id))
     assert (waiting.since, waiting.told, waiting.due) == (100.0, 1, 300.0)
     await store.write(lambda db: commit_move(db, commit(table, 2, calls={Seat(1): Called(0, 400.0)})))
-    assert await store.read(next_due) == 300.0
+    assert await store.read(lambda db: next_due(db, EVERYTHING)) == 300.0
 
 
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:

@@ -20,7 +20,7 @@ from bot.store.engine.migrate import DatabaseIsNewer, migrate, scripts
 from bot.store.engine.postgresql import engine as engines
 from bot.store.engine.postgresql import line as lines
 from bot.store.engine.postgresql.connecting import connect
-from bot.store.engine.postgresql.schema import known_versions
+from bot.store.engine.postgresql.schema import OF_SEVERAL, known_versions
 from bot.store.engine.postgresql.statements import in_order, translated
 from bot.store.engine.unusable import DatabaseUnusable
 from bot.store.facts import forget_fact, recall_fact, remember_fact
@@ -113,7 +113,7 @@ def described_by_postgres(db: Connection) -> dict[str, Any]:
     tables = db.execute(f"SELECT table_name FROM information_schema.tables WHERE {here}").fetchall()
     found = {}
     for (table,) in tables:
-        if table == "schema_version":
+        if table in ("schema_version", *OF_SEVERAL):
             continue
         columns = db.execute(
             "SELECT column_name, data_type, is_nullable, column_default FROM information_schema.columns "

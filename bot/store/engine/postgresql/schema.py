@@ -12,6 +12,8 @@ from bot.store.engine.postgresql.connecting import OURS, Server
 MIGRATIONS = Path(__file__).with_name("migrations")
 VERSION_TABLE = "schema_version"
 """It has one row with one number, and is no part of what is copied."""
+OF_SEVERAL = ("leases", "standbys", "claims", "identifies")
+"""What several processes agree by, of which SQLite knows none: no part of a copy either."""
 MIGRATING = 1
 
 

@@ -1,0 +1,1 @@
+"""What several processes on one store have to agree on."""
