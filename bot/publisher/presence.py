@@ -3,8 +3,23 @@
 import discord
 
 from bot.publisher.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
-from bot.store.identity import UserId
+from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
+
+
+def seen_by_readers(client: discord.Client, table: Table, channel_id: ChannelId) -> bool:
+    """Whether everybody who reads a channel sees where the table stands, by what is granted in both; unknown is no."""
+    guild = client.get_guild(table.guild_id or 0)
+    here, there = (None, None) if guild is None else map(guild.get_channel, (channel_id, table.channel_id or 0))
+    if here is None or there is None:
+        return False
+    hidden, shown = (_targets(there, granted=False), _targets(here, granted=False))
+    return hidden <= shown and _targets(here, granted=True) <= _targets(there, granted=True)
+
+
+def _targets(channel: discord.abc.GuildChannel, *, granted: bool) -> set[int]:
+    """To which roles and people it is granted, or taken from them, to see the channel."""
+    return {target.id for target, rules in channel.overwrites.items() if rules.view_channel is granted}
 
 
 async def may_see(client: discord.Client, table: Table, user_id: UserId) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -28,6 +29,10 @@ from games.core.seats import Seat
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
+
+LEAST_MARK = 2**20
+"""Discord numbers the other parts of a message from 1."""
+MOST_MARK = 2**31 - 1
 
 Shows = Callable[[ServerChannel], Awaitable[Posting | None]]
 """What stands in the channel now; None for nothing."""
@@ -81,6 +86,18 @@ class Sending:
                 return sent
         silent = silent or (purpose is Purpose.PANEL and not posting.ping)
         return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
+
+    async def send_marked(
+        self, item: OutboxItem, channel_id: ChannelId, posting: Posting, what: str, after: MessageId | None = None
+    ) -> MessageId:
+        """Send in silence what is about no table; by its mark it is found again, if an earlier try has sent it."""
+        mark = _mark_of(what)
+        marked = posting.marked(mark)
+        if item.attempts:
+            sent = await self.messages.find_marked(channel_id, mark, after)
+            if sent is not None and await self.messages.edit(channel_id, sent, marked) is Edited.DONE:
+                return sent
+        return await self.messages.send(channel_id, marked, nonce=item.nonce, silent=True)
 
     async def seen_by_all(self, live: Live, locale: str) -> list[Picture | None]:
         """The pictures of a table for everybody; in the end also of how it came to that."""
@@ -141,3 +158,8 @@ def post(
     return Post(
         table_id=table.id, purpose=purpose, channel_id=channel_id, message_id=message_id, version=version, seat=seat
     )
+
+
+def _mark_of(what: str) -> int:
+    """By this such a message is known, also to a Caravel that was stopped before it could note it."""
+    return LEAST_MARK + zlib.crc32(what.encode()) % (MOST_MARK - LEAST_MARK)

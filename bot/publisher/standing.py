@@ -1,7 +1,5 @@
 """One message for each purpose of a server: edited in place, posted anew where that is not possible, in silence."""
 
-import zlib
-
 from msgspec.structs import replace
 
 from bot.panel.kit.posting import Posting
@@ -14,15 +12,12 @@ from bot.store.server.channels import ServerChannel, find_server_channel, note_s
 from bot.store.telling.news import AtServer, StandingNews
 from bot.tables.outgoing import stood
 
-LEAST_MARK = 2**20
-"""Discord numbers the other parts of a message from 1."""
-MOST_MARK = 2**31 - 1
-
 
 class Standing:
     """Keeps what stands in servers' channels as it should be."""
 
     def __init__(self, sending: Sending, purposes: list[ServerPurpose]) -> None:
+        self._sending = sending
         self._messages = sending.messages
         self._store = sending.store
         self._shows = {each.name: each.shows(sending) for each in purposes if each.shows is not None}
@@ -39,7 +34,7 @@ class Standing:
         if posting is None:
             empty = replace(channel, message_id=None)
             return Told(then=stood(channel), keep=lambda db: note_server_channel(db, empty))
-        message = await self._shown(begun, channel, posting.marked(mark_of(news.purpose)))
+        message = await self._shown(begun, channel, posting)
         stands = replace(channel, message_id=message, refused=False)
         former = stood(channel) if message != channel.message_id else ()
         return Told(message, then=former, keep=lambda db: note_server_channel(db, stands))
@@ -54,16 +49,7 @@ class Standing:
         return channel
 
     async def _shown(self, begun: Begun, channel: ServerChannel, posting: Posting) -> MessageId:
-        where, there, mark = channel.channel_id, channel.message_id, mark_of(channel.purpose)
-        if there is not None and await self._messages.edit(where, there, posting) is Edited.DONE:
+        there = channel.message_id
+        if there is not None and await self._messages.edit(channel.channel_id, there, posting) is Edited.DONE:
             return there
-        if begun.item.attempts:
-            sent = await self._messages.find_marked(where, mark, there)
-            if sent is not None and await self._messages.edit(where, sent, posting) is Edited.DONE:
-                return sent
-        return await self._messages.send(where, posting, nonce=begun.item.nonce, silent=True)
-
-
-def mark_of(purpose: str) -> int:
-    """By this the message of a purpose is known, also to a Caravel that was stopped before it could note it."""
-    return LEAST_MARK + zlib.crc32(purpose.encode()) % (MOST_MARK - LEAST_MARK)
+        return await self._sending.send_marked(begun.item, channel.channel_id, posting, channel.purpose, there)

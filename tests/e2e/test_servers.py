@@ -25,6 +25,7 @@ from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, harbour, id_of
 from tests.support.ports import blank_pictures
 from tests.support.refusing import asks, refusal, refusing
+from tests.support.servers import choose_channel, said_in
 
 SHOP = "spectators"
 PURPOSE = "window"
@@ -57,15 +58,12 @@ async def port(tmp_path: Path, sign: Sign, monkeypatch: pytest.MonkeyPatch) -> A
             yield opened
 
 
-async def choose(person: Player, channel: str | None, purpose: str = PURPOSE) -> SeenMessage:
-    card = await person.slash(PLACE, "server")
-    at = next(each.custom_id for each in card.message.selects if each.custom_id.endswith(f":server:{purpose}"))
-    await person.select(card.message, at, [] if channel is None else [str(person.place(channel).id)])
-    return card.message.again
+async def choose(person: Player, channel: str | None) -> SeenMessage:
+    return await choose_channel(person, channel, PURPOSE)
 
 
 def stands(person: Player, place: str = SHOP) -> list[SeenMessage]:
-    return [message for message in person.sees(place) if not message.is_ephemeral]
+    return said_in(person, place)
 
 
 async def kept(port: Harbour) -> ServerChannel | None:

@@ -24,4 +24,8 @@ bot-panel-step = History
 bot-refused-nothing-happened = Nothing has happened at this table yet.
 bot-result-leads = ⚑ The lead changed: { $changes }
 bot-result-lead = { $player } in { $round } (with { $points })
+bot-result-turned = ⚑ { $player } takes the lead for good in { $round }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 bot-result-gain = ★ Biggest jump: { $player }, +{ $points } in { $round }

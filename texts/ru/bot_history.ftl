@@ -27,4 +27,9 @@ bot-panel-step = История
 bot-refused-nothing-happened = За этим столом ещё ничего не произошло.
 bot-result-leads = ⚑ Смена лидера: { $changes }
 bot-result-lead = { $player }: { $round } (счёт { $points })
+bot-result-turned = ⚑ Перелом: { $round }, дальше впереди { $player } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }).
 bot-result-gain = ★ Самый большой рывок: { $player }, +{ $points } ({ $round })

@@ -107,9 +107,10 @@ class Telling:
         if not await may_see(self._sending.client, table, news.user_id):
             return Told(keep=lambda db: forget_follower(db, table.id, news.user_id))
         locale = await self._sending.people.language(news.user_id, table.language)
+        pictures = () if live.playing else await self._sending.seen_by_all(live, locale)
         try:
             channel = await self._messages.private_channel(news.user_id)
-            message = await self._messages.send(channel, followed(live, locale), nonce=begun.item.nonce)
+            message = await self._messages.send(channel, followed(live, locale, pictures), nonce=begun.item.nonce)
         except discord.HTTPException as refused:
             await self._sending.refused(news.user_id, refused)
             return Told(keep=_known(live, follower))

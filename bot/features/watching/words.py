@@ -14,7 +14,7 @@ from bot.panel.kit.widgets import button, dropdown, in_rows, to_board
 from bot.panel.kit.wording import teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.clocks import clock_line
-from bot.panel.messages.result import headline, score_lines
+from bot.panel.messages.result import ending, headline, score_lines
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.messages.tables_list import standing, tables_sheet
 from bot.store.identity import TableId, UserId
@@ -49,14 +49,14 @@ def watch_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> 
     return sheet.rows(in_rows(_showing(live, say))).posting()
 
 
-def followed(live: Live, locale: str) -> Posting:
+def followed(live: Live, locale: str, pictures: Sequence[Picture | None] = ()) -> Posting:
     """To a follower: a round has begun, or the game is over."""
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
     if live.playing:
+        sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
         sheet.text(capital(" · ".join(standing(live, say.words, None))))
     else:
-        sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
+        sheet = ending(live, locale, pictures, "👁").text("\n".join(score_lines(live, say))[:RESULT_ROOM])
     acts = ("board", "log", "step", *(["follow"] if live.playing else []))
     return sheet.rows([[*_buttons(live.table, say, acts), *_way(live.table, say)]]).posting()
 

@@ -1,6 +1,13 @@
 """The shop window: what was played on a server, in a channel of its choice."""
 
 from bot.feature import Feature
+from bot.features.window.news import WINDOW_PURPOSE, put_finished
+from bot.features.window.telling import ShopWindow
 from bot.publisher.sending import ServerPurpose
 
-WINDOW = Feature(serve=lambda tables: tables.ledger, purposes=(ServerPurpose("window"),))
+WINDOW = Feature(
+    serve=lambda tables: tables.ledger,
+    purposes=(ServerPurpose(WINDOW_PURPOSE),),
+    tells_apart=lambda sending: ShopWindow(sending).tells,
+    ended=put_finished,
+)

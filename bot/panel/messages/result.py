@@ -68,6 +68,29 @@ def turning_points(live: Live, say: Teller) -> list[str]:
     return lines
 
 
+def turned(live: Live, say: Teller) -> str:
+    """Where it turned, in a sentence; nothing where points did not decide, or nothing can be seen of it."""
+    if live.course is None or not live.outcome().by_points:
+        return ""
+    leads = live.course.leads
+    if leads and live.outcome().winners == (leads[-1][1],):
+        moment, seat = leads[-1]
+        when = round_told(live.table.game, moment.round, say.words)
+        return say.words("bot-result-turned", player=say.player(seat), round=when, points=moment.totals[seat])
+    return next(iter(turning_points(live, say)[-1:]), "")
+
+
+def ending(live: Live, locale: str, pictures: Sequence[Picture | None], sign: str) -> Sheet:
+    """The end of a game for those who did not sit there: who won, where it turned, the last picture and the course."""
+    say = teller(live.table, locale, live.emblems)
+    title = say.words("bot-thread-name", game=say("name"), table=live.table.id)
+    sheet = Sheet().text(f"### {sign} {title}\n{headline(live, say)}")
+    sheet.text("\n".join(f"-# {line}" for line in turned(live, say).splitlines()))
+    for picture in (*pictures[:1], *(pictures[-1:] if live.course is not None else ())):
+        sheet.picture(picture)
+    return sheet
+
+
 def is_closing(event: Event) -> bool:
     """Whether the result says it: the scores, the winners, why it ended, the seed."""
     return event.key.endswith(CLOSING)
