@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.archipelago.components import CITIZEN
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
-from render.archipelago.map.counters import At, held, looted, unit
+from render.archipelago.map.counters import held, looted, unit
+from render.archipelago.map.site import At
 from render.kit.frame import Foot
 from render.kit.icons import icon
 from render.kit.signs.badges import initials
@@ -38,7 +39,7 @@ def _counters(view: State, teller: Teller) -> list[tuple[Sprite, str]]:
     ]
     if any(region.buildings for region in view.regions.values()):
         who = initials(player_names(teller))[first]
-        found.append((held("town", SIGN + 8, first), said(teller, "held", who=who)))
+        found.append((held("town", first, "free", SIGN + 8), said(teller, "held", who=who)))
     if gone := [each for region in view.regions.values() for each in region.looted]:
         found.append((looted(gone[0].split()[-1], 1, SIGN), said(teller, "looted")))
     return found

@@ -1,18 +1,19 @@
 """Wooden counters: whose and how many by shape, colour and number, and by their form what they are and are at.
 
 A citizen has a head, a ship a hull; what is at work is hollow, who strikes lies down and is dark inside.
-Who works an icon stands before it, a building stands on whoever is in it.
+A building is a dark plate. Who works an icon or is in a building stands before it, and nowhere else.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import Literal, TypeAlias
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image
 
 from games.archipelago.components import CITIZEN, UnitKind
+from render.archipelago.map.built import BUILT
+from render.archipelago.map.site import At
 from render.kit import palette as p
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -24,25 +25,26 @@ from render.kit.signs.badges import seat_shape
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, layered, rounded_mask
 
-At: TypeAlias = Literal["free", "busy", "lying"]
-
 _BODY, _HEAD = 0.8, 15.0
 _RIMS = (0.86, 0.86, 0.86, 0.88, 0.94)
-"""So much of the body of what is at work is hollow: a shield and a diamond have little room for a number."""
+"""So much of the body of what is at work is hollow at most: a shield and a diamond have little room for a number."""
+_THICK, _BARE = 0.74, 0.58
+"""So much is hollow where there is more room than the number needs, and where there is no number."""
+_NUMBER = (27, 27, 27, 29, 34)
+"""So wide the hollow of each shape must be for its number."""
 _INSIDE: dict[At, Colour] = {"busy": p.CREAM, "lying": p.COAL}
 """What is at work is light within its rim, who strikes is dark."""
-_RIM_OF_HOUSE = 0.84
-"""What a building hides is so much smaller, for whose it is to be seen."""
 _HULL = path("M 1 76 L 99 76 C 95 90 84 99 72 99 L 28 99 C 16 99 5 90 1 72 Z")
 _SAIL = 0.8
 _CORNER = 7
 _FANNED, _ALIKE = 0.46, 0.22
-_BEFORE = 0.66
+_BEFORE = 0.72
 """So much of an icon is left of whoever works it."""
-_HOUSE, _HOUSE_LYING = 0.76, 0.7
-"""So large is a building on the shape of whoever is in it."""
-_HALO = 3
-"""So many points across is the brush by which light is laid around it."""
+_PLATE, _PLATE_RIM, _ROUND = 0.96, 2, 0.2
+_HOLDER, _HOLDER_LEAST = 0.82, 36
+"""So large is whoever is in a building, who stands before it."""
+_SHOWN = 0.72
+"""So much of a building is left of them."""
 _STROKE: tuple[Layer, ...] = (
     Fill(path("M 3 83 L 17 97 L 97 17 L 83 3 Z"), p.CREAM),
     Fill(path("M 8 84 L 16 92 L 92 16 L 84 8 Z"), p.COAL),
@@ -72,21 +74,25 @@ def unit(kind: UnitKind, seat: int, at: At, count: int, size: int) -> Sprite:
     """So many of a seat's units, which are all at the same."""
     form = _FORMS[kind, at == "lying" and kind == CITIZEN]
     colour = p.SEATS[seat]
-    whole = rasterised(_figure(form, seat, at), size, p.EDGE)
+    whole = rasterised(_figure(form, seat, at, _hollow(seat, size)), size, p.EDGE)
     ink = p.ink_on(_INSIDE.get(at, colour))
     middle = (form.at[0] + 50 * form.scale, form.at[1] + 50 * form.scale)
     return _numbered(whole, str(count), (middle[0] * size / 100, middle[1] * size / 100), ink)
 
 
-def _figure(form: _Form, seat: int, at: At, share: float = 1) -> list[Layer]:
-    """Head or hull, the body on it, and what is within the body's rim, in that share of its usual size."""
+def _hollow(seat: int, size: int) -> float:
+    """How much of the body is hollow around a number: the rim is as thick as that allows."""
+    return min(_RIMS[seat], max(_THICK, _NUMBER[seat] / (size * _BODY)))
+
+
+def _figure(form: _Form, seat: int, at: At, inside: float) -> list[Layer]:
+    """Head or hull, the body on it, and what is within the body's rim."""
     colour = p.SEATS[seat]
     layers: list[Layer] = [
         Fill(form.mark, p.darker(colour, 0.34) if form.timber else colour),
         Fill(moved(seat_shape(seat), *form.at, form.scale), colour),
     ]
     if at in _INSIDE:
-        inside = share * _RIMS[seat]
         x, y = (each + 50 * form.scale * (1 - inside) for each in form.at)
         layers.append(Fill(moved(seat_shape(seat), x, y, form.scale * inside), _INSIDE[at]))
     return layers
@@ -150,23 +156,33 @@ def worked(sign: str, seat: int, at: At, count: int, size: int) -> Sprite:
     return canvas.cut_out(mask)
 
 
+@kept(64)
+def building(sign: str, size: int) -> Sprite:
+    """A building: its outline, light on a dark plate."""
+    side = round(size * _PLATE)
+    light, dark = rounded_mask(side, side, side * _ROUND), rounded_mask(side, side, side * _ROUND, _PLATE_RIM)
+    canvas = Canvas(layered([(p.CREAM, light), (p.COAL, dark)]).colours)
+    canvas.sprite_in(rasterised(BUILT[sign], side - 4 * _PLATE_RIM, None), canvas.box)
+    return canvas.cut_out(light)
+
+
 @kept(256)
-def held(sign: str, size: int, seat: int, *, lying: bool = False) -> Sprite:
-    """A building on the shape of whoever is in it; of a striker's, the head is at the side."""
-    if lying:
-        figure = _figure(_FORMS[CITIZEN, True], seat, "lying", _RIM_OF_HOUSE)
-        below = _cropped(rasterised(figure, round(size / _BODY), p.EDGE))
-    else:
-        below = rasterised([Fill(seat_shape(seat), p.SEATS[seat])], size, p.EDGE)
-    canvas, mask = Canvas(below.colours.copy()), below.mask.copy()
-    building = icon(sign, round(size * (_HOUSE_LYING if lying else _HOUSE)))
-    x, y = below.width - (size + building.width) // 2, (below.height - building.height) // 2
-    bare = Image.new("L", below.mask.size)
-    bare.paste(building.mask, (x, y))
-    halo = bare.filter(ImageFilter.MaxFilter(_HALO))
-    canvas.image.paste(p.CREAM, (0, 0), halo)
-    canvas.image.paste(building.colours, (x, y), building.mask)
-    return canvas.cut_out(ImageChops.lighter(mask, bare))
+def held(sign: str, seat: int, at: At, size: int) -> Sprite:
+    """A building with whoever is in it before it."""
+    below, who = building(sign, size), _bare(seat, at, max(_HOLDER_LEAST, round(size * _HOLDER)))
+    beside = round(size * _SHOWN)
+    canvas = Canvas.plain(beside + who.width, size, p.CREAM)
+    mask = Image.new("L", canvas.image.size)
+    for sprite, x, y in ((below, 0, (size - below.height) // 2), (who, beside, size - who.height)):
+        canvas.image.paste(sprite.colours, (x, y), sprite.mask)
+        mask.paste(255, (x, y), sprite.mask)
+    return canvas.cut_out(mask)
+
+
+def _bare(seat: int, at: At, size: int) -> Sprite:
+    """One citizen without a number."""
+    figure = _figure(_FORMS[CITIZEN, at == "lying"], seat, at, _BARE)
+    return _cropped(rasterised(figure, size, p.EDGE))
 
 
 def _cropped(whole: Sprite) -> Sprite:

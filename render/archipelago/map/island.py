@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from games.archipelago.components import CITIZEN, SHIP, SIDES, Part, UnitKind
+from games.archipelago.components import CITIZEN, RESOURCES, SHIP, SIDES, Part, UnitKind
 from games.archipelago.map.geography import EDGES, kind_of_edge, printed
-from games.archipelago.map.units import kind_word
-from games.archipelago.state import Region, State, Unit
-from games.core.seats import Seat
-from render.archipelago.map.counters import At, counted, fan, held, looted, unit, worked
+from games.archipelago.state import Region
+from render.archipelago.map.counters import building, counted, fan, held, looted, unit, worked
+from render.archipelago.map.site import At, Site, Stander
 from render.kit.areas.hexes import HexGrid, Spot, Terrain
 from render.kit.areas.shores import Ground
 from render.kit.boxes import Box
@@ -36,6 +35,8 @@ class Detail(Enum):
     """Units and buildings alone; an eye says that the region's own picture tells what the land bears."""
     COUNTED = 5
     """The same, units whatever they are at and work."""
+    BARE = 6
+    """The same, who is in a building with the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,81 +99,81 @@ def longest_run(edges: list[int]) -> list[int]:
     return max(runs, key=len)
 
 
-def tokens_of(view: State, name: str, part: Part, size: int, detail: Detail = Detail.ALL) -> list[Token]:
+def tokens_of(site: Site, part: Part, size: int, detail: Detail = Detail.ALL) -> list[Token]:
     """Everything on one water or land of a region."""
     return [
-        *_borne(view, name, part, size, detail),
-        *_buildings(view, name, part, size),
-        *_units(view, name, part, size, detail),
+        *_borne(site, part, size, detail),
+        *_buildings(site, part, size, detail),
+        *_units(site, part, size, detail),
     ]
 
 
-def _borne(view: State, name: str, part: Part, size: int, detail: Detail) -> Iterator[Token]:
+def _borne(site: Site, part: Part, size: int, detail: Detail) -> Iterator[Token]:
     """What is free of what the land or water bears, and its huts."""
-    zones = SIDES[view.regions[name].side].zones
-    if detail in (Detail.HEAPED, Detail.PEOPLE, Detail.COUNTED):
-        heap = tuple(dict.fromkeys(sign for zone in zones for sign in _each_borne(view, name, zone)))
-        if part is next((zone for zone in zones if zone.land), zones[0]) and heap:
+    if detail.value >= Detail.HEAPED.value:
+        heap = tuple(dict.fromkeys(sign for zone in site.parts for sign in _each_borne(site, zone)))
+        if part is next((zone for zone in site.parts if zone.land), site.parts[0]) and heap:
             yield Token(fan(heap, size) if detail is Detail.HEAPED else icon("eye", size), part.name)
         return
     if detail is Detail.FANNED:
-        if borne := _each_borne(view, name, part):
+        if borne := _each_borne(site, part):
             yield Token(fan(borne, size), part.name)
     else:
-        for resource in part.icons:
-            if free := view.free_icons(name, part.name, resource):
+        for of, resource, free in site.free:
+            if of == part.name:
                 yield Token(counted(resource, free, size), part.name)
         if part.huts:
             yield Token(counted("hut", part.huts, size), part.name)
+    looted_here = dict(site.looted)
     for resource in part.icons:
-        if gone := view.regions[name].looted.get(f"{part.name} {resource}", 0):
+        if gone := looted_here.get(f"{part.name} {resource}", 0):
             yield Token(looted(resource, gone, size), part.name)
 
 
-def _each_borne(view: State, name: str, part: Part) -> tuple[str, ...]:
+def _each_borne(site: Site, part: Part) -> tuple[str, ...]:
     """The signs of all that is free of it, one by one."""
-    free = {resource: view.free_icons(name, part.name, resource) for resource in part.icons}
-    return tuple(sign for sign, count in (*free.items(), ("hut", part.huts)) for _ in range(count))
+    free = [(resource, count) for of, resource, count in site.free if of == part.name]
+    return tuple(sign for sign, count in (*free, ("hut", part.huts)) for _ in range(count))
 
 
-def _buildings(view: State, name: str, part: Part, size: int) -> Iterator[Token]:
-    """Each on the shape of who is in it."""
-    for kind, where in view.regions[name].buildings.items():
+def _buildings(site: Site, part: Part, size: int, detail: Detail) -> Iterator[Token]:
+    """Each with who is in it before it."""
+    for kind, where, inside in site.buildings:
         if where == part.name:
-            inside = view.occupant(name, kind)
-            choices: tuple[tuple[str, str, int | None], ...] = (("spot", f"{name}.{kind}", None),)
+            choices: tuple[tuple[str, str, int | None], ...] = (("spot", f"{site.name}.{kind}", None),)
             if inside:
-                choices += (("unit", kind_word(inside[1]), inside[0]),)
-            sprite = held(kind, size, inside[0], lying=inside[1].lying) if inside else counted(kind, 1, size)
+                choices += (("unit", inside.word, inside.seat),)
+            apart = inside and detail is not Detail.BARE
+            sprite = held(kind, inside.seat, inside.at, size) if inside and apart else building(kind, size)
             yield Token(sprite, part.name, choices)
 
 
-def _units(view: State, name: str, part: Part, size: int, detail: Detail) -> Iterator[Token]:
-    """Each seat's: by the icon that they work, else of a kind by what they are at; those in buildings among them."""
-    for seat in view.every_seat():
-        here = [each for each in view.players[seat].here(name) if each.part == part.name]
-        if detail is Detail.COUNTED:
+def _units(site: Site, part: Part, size: int, detail: Detail) -> Iterator[Token]:
+    """Each seat's: by the icon that they work, else of a kind by what they are at; those in buildings stand there."""
+    here = [each for each in site.units if each.part == part.name]
+    if detail is not Detail.BARE:
+        inside = {building.kind for building in site.buildings}
+        here = [each for each in here if each.spot not in inside]
+    for seat in dict.fromkeys(each.seat for each in here):
+        ours = [each for each in here if each.seat == seat]
+        if detail.value >= Detail.COUNTED.value:
             for kind in _KINDS:
-                if of_kind := [each for each in here if each.kind == kind]:
-                    yield _token(unit(kind, seat, "free", len(of_kind), size), of_kind, seat)
+                if of_kind := [each for each in ours if each.kind == kind]:
+                    yield _token(unit(kind, seat, "free", len(of_kind), size), of_kind)
             continue
         for at in _ATS:
-            these = [each for each in here if _at(each) == at]
+            these = [each for each in ours if each.at == at]
             for resource in part.icons:
                 if at_work := [each for each in these if each.spot == resource]:
-                    yield _token(worked(resource, seat, at, len(at_work), size), at_work, seat)
+                    yield _token(worked(resource, seat, at, len(at_work), size), at_work)
             for kind in _KINDS:
                 if of_kind := [each for each in these if each.kind == kind and each.spot not in part.icons]:
-                    yield _token(unit(kind, seat, at, len(of_kind), size), of_kind, seat)
+                    yield _token(unit(kind, seat, at, len(of_kind), size), of_kind)
 
 
-def _token(sprite: Sprite, units: list[Unit], seat: Seat) -> Token:
-    words = dict.fromkeys(kind_word(each) for each in units if not each.building)
-    return Token(sprite, units[0].part, tuple(("unit", word, seat) for word in words))
-
-
-def _at(unit: Unit) -> At:
-    return "free" if unit.free else "lying" if unit.lying else "busy"
+def _token(sprite: Sprite, units: list[Stander]) -> Token:
+    words = dict.fromkeys(each.word for each in units if not each.spot or each.spot in RESOURCES)
+    return Token(sprite, units[0].part, tuple(("unit", word, units[0].seat) for word in words))
 
 
 def draw_token(canvas: Canvas, token: Token, place: Box) -> None:

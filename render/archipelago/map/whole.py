@@ -6,6 +6,7 @@ import math
 
 import msgspec
 
+from games.archipelago import steps
 from games.archipelago.actions.exploring import SHARES
 from games.archipelago.map.geography import EDGES, around, beyond, empty_places
 from games.archipelago.state import State
@@ -44,12 +45,17 @@ def tones() -> tuple[Colour, ...]:
     return (p.tint(p.SEA, 0.3), *hexes.tones())
 
 
+def laying_asked(view: State) -> bool:
+    """Whether somebody chooses where a hex comes: else nobody asks for the numbers of the free places."""
+    return any(isinstance(step, steps.PlaceFirst | steps.ChooseHex) for step in view.agenda)
+
+
 def room_for(view: State, width: int, most: int) -> tuple[int, int]:
     """How high a map so wide is in at most so much height, and how wide its hexes are then."""
     rows = [south for _, south in view.hexes_at()]
     lefts = [2 * east + south for east, south in view.hexes_at()]
     across, down = max(lefts) - min(lefts) + 2, 3 * (max(rows) - min(rows)) + 4
-    for margin in (_MARGIN, _TIGHT):
+    for margin in (_MARGIN, _TIGHT) if laying_asked(view) else (_TIGHT,):
         high = (most - 2 * margin) / down
         half = min(LARGEST // 2, (width - 2 * margin) // across, int(high * math.sqrt(3)))
         if 2 * half >= LEAST or margin == _TIGHT:
@@ -63,7 +69,9 @@ class Map:
     def __init__(
         self, view: State, changed: Changes, box: Box, *, whole_places: bool = False, near: Spot | None = None
     ) -> None:
-        """The free places are shown by a number at their coast, or whole; only what is near a hex, if one is named."""
+        """The free places, if they are asked for, are shown by a number at their coast, or whole; only what is near a
+        hex, if one is named.
+        """
         self.box = box
         laid = {region.at: region for name, region in view.regions.items() if name != PROPOSED}
         self.places = {spot: str(number) for number, spot in enumerate(empty_places(laid, touching(view)), 1)}
@@ -79,7 +87,7 @@ class Map:
         spots = [*view.hexes_at(), *(self.places if whole_places else ())]
         largest = box.width if near else LARGEST
         self.grid: HexGrid = fitted_grid(spots, box.inset(_EDGE if whole_places else _MARGIN), largest)
-        if not whole_places and self.grid.width < LEAST:
+        if not whole_places and not self.settled and (self.grid.width < LEAST or not laying_asked(view)):
             self.grid = fitted_grid(spots, box.inset(_TIGHT), largest)
             self.places = {}
         self.land = Land(view, changed, self.grid)

@@ -80,9 +80,9 @@ def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
             continue
         view = GAME.view(play.state, None)
         land = Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
-        for name, region in view.regions.items():
+        for name in view.regions:
             standing = land.standing(name)
-            face = land.face(region, standing)
+            face = land.face(name)
             for token, place in standing:
                 colour = face.colours.getpixel(place.centre)
                 looked += 1

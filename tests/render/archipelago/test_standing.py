@@ -1,24 +1,30 @@
 """What stands in a region says where: at work on an icon, in a building though lying down, looted."""
 
+from collections import Counter
+from itertools import combinations, product
+
 import pytest
 from PIL import Image, ImageChops
 
 from games.archipelago import GAME
-from games.archipelago.components import CHURCH, CITIZEN, MARKET, PORT, SIDES, TOWN
+from games.archipelago.components import CITIZEN, MARKET, SIDES
 from games.archipelago.state import Region, State, Unit
 from games.core.game import Setup
 from render.archipelago.changes import changes
-from render.archipelago.map.counters import At, counted, held, looted, unit, worked
+from render.archipelago.map.built import BUILT
+from render.archipelago.map.counters import building, counted, held, looted, unit, worked
 from render.archipelago.map.island import Detail, tokens_of
+from render.archipelago.map.site import At, site_of
 from render.archipelago.meaning import foot_of
 from render.kit import palette as p
-from render.kit.icons import icon
 from render.kit.sprites import Sprite
+from render.kit.traces import Written
+from tests.render.test_laws import positions
 from texts import Teller, words
 
-SIZE = 60
+SIZE, LEAST, PHONE = 60, 38, 15
 ATS: tuple[At, ...] = ("free", "busy", "lying")
-WITH_ICONS = [detail for detail in Detail if detail is not Detail.COUNTED]
+WITH_ICONS = [detail for detail in Detail if detail.value < Detail.COUNTED.value]
 """All that tell more than how many there are."""
 
 
@@ -40,8 +46,8 @@ def alone() -> tuple[State, str, str, str]:
 
 def drawn(state: State, name: str, detail: Detail = Detail.ALL) -> list[Sprite]:
     """All counters of a region."""
-    parts = SIDES[state.regions[name].side].zones
-    return [token.sprite for part in parts for token in tokens_of(state, name, part, SIZE, detail)]
+    site = site_of(state, name)
+    return [token.sprite for part in site.parts for token in tokens_of(site, part, SIZE, detail)]
 
 
 @pytest.mark.parametrize("detail", WITH_ICONS)
@@ -59,31 +65,41 @@ def test_a_worked_icon_is_seen_beside_the_worker() -> None:
 
 
 @pytest.mark.parametrize("at", ATS)
-def test_a_building_shows_who_is_in_it_whatever_they_are_at(at: At) -> None:
+def test_who_is_in_a_building_stands_before_it_whatever_they_are_at(at: At) -> None:
     state, name, part, _ = alone()
     state.regions[name].buildings[MARKET] = part
-    assert counted(MARKET, 1, SIZE) in drawn(state, name)
+    assert building(MARKET, SIZE) in drawn(state, name)
     state.players[2].units += [
         Unit(CITIZEN, name, part, spot, busy=at == "busy", lying=at == "lying") for spot in (MARKET, "")
     ]
-    assert held(MARKET, SIZE, 2, lying=at == "lying") in drawn(state, name)
-    assert unit(CITIZEN, 2, at, 2, SIZE) in drawn(state, name), "who is in it is counted"
+    assert held(MARKET, 2, at, SIZE) in drawn(state, name)
+    assert unit(CITIZEN, 2, at, 1, SIZE) in drawn(state, name), "the other one, and nobody twice"
 
 
-def test_a_striker_in_a_building_lies_there() -> None:
-    for seat in range(len(p.SEATS)):
-        standing, lying = held(MARKET, SIZE, seat, lying=False), held(MARKET, SIZE, seat, lying=True)
-        assert lying.width > standing.width, "with the head at the side"
+def test_who_is_in_a_building_is_counted_where_there_is_no_room_before_it() -> None:
+    state, name, part, _ = alone()
+    state.regions[name].buildings[MARKET] = part
+    state.players[2].units += [Unit(CITIZEN, name, part, spot) for spot in (MARKET, "")]
+    there = drawn(state, name, Detail.BARE)
+    assert building(MARKET, SIZE) in there
+    assert unit(CITIZEN, 2, "free", 2, SIZE) in there
 
 
-@pytest.mark.parametrize("sign", [TOWN, MARKET, PORT, CHURCH])
-def test_a_building_stands_out_from_its_owners_shape(sign: str) -> None:
-    """Light lies all around it: a market's red roof is seen on a red shape, a dark town on a dark one."""
-    for seat in range(len(p.SEATS)):
-        for lying, share in ((False, 0.76), (True, 0.7)):
-            house = icon(sign, round(share * SIZE))
-            both = held(sign, SIZE, seat, lying=lying)
-            assert _light(both.colours, both.mask) > _light(house.colours, house.mask) + SIZE // 2, (seat, lying)
+def test_buildings_are_told_apart_by_their_outlines() -> None:
+    """Each from each other one in a fifth of the plate, as small as they are on a phone."""
+    small = {sign: _grey(building(sign, LEAST)) for sign in BUILT}
+    for one, other in combinations(BUILT, 2):
+        differing = ImageChops.difference(small[one], small[other]).point([255 * (k > 96) for k in range(256)])
+        assert differing.histogram()[255] > PHONE**2 // 5, (one, other)
+
+
+def test_who_is_in_a_building_leaves_most_of_it_to_be_seen() -> None:
+    for seat, at, sign in product(range(len(p.SEATS)), ATS, BUILT):
+        both, plate = held(sign, seat, at, LEAST), building(sign, LEAST)
+        top = (LEAST - plate.height) // 2
+        left = both.colours.crop((0, top, plate.width, top + plate.height))
+        same = ImageChops.difference(left, plate.colours).convert("L").point([255 * (k < 24) for k in range(256)])
+        assert same.histogram()[255] > 0.7 * plate.width * plate.height, (seat, at, sign)
 
 
 def test_a_striker_is_dark_within_the_rim() -> None:
@@ -120,12 +136,30 @@ def told(state: State, teller: Teller) -> set[str]:
     return {called for _, called in legend.entries}
 
 
+def _grey(sprite: Sprite) -> Image.Image:
+    """As a phone shows it, without colour."""
+    return sprite.colours.convert("L").resize((PHONE, PHONE), Image.Resampling.LANCZOS)
+
+
 def _dark(sprite: Sprite) -> int:
     """How many points of it are as good as black."""
     return sum(sprite.colours.convert("L").histogram()[:60])
 
 
-def _light(colours: Image.Image, mask: Image.Image) -> int:
-    """How many points of it are as light as paper."""
-    light = ImageChops.difference(colours, Image.new("RGB", colours.size, p.CREAM)).convert("L")
-    return ImageChops.darker(light.point([255 * (k < 24) for k in range(256)]), mask).histogram()[255]
+@pytest.mark.parametrize("detail", [detail for detail in Detail if detail is not Detail.BARE])
+def test_the_numbers_in_a_hex_and_who_is_in_its_buildings_are_all_who_are_there(detail: Detail) -> None:
+    inside = 0
+    for state in positions("archipelago", 5):
+        assert isinstance(state, State)
+        for name in state.regions:
+            site = site_of(state, name)
+            shown: Counter[int | None] = Counter()
+            for token in (token for part in site.parts for token in tokens_of(site, part, SIZE, detail)):
+                owners = {owner for noun, _, owner in token.choices if noun == "unit"}
+                numbers = [int(trace.words) for trace in token.sprite.traces if isinstance(trace, Written)]
+                in_building = bool(owners) and not numbers
+                inside += in_building
+                shown.update({owner: sum(numbers) or in_building for owner in owners})
+            there = {seat: len(player.here(name)) for seat, player in enumerate(state.players) if player.here(name)}
+            assert {seat: count for seat, count in shown.items() if count} == there, name
+    assert inside
