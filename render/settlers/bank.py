@@ -16,6 +16,7 @@ from render.kit.icons import icon
 from render.kit.lettering import SMALL, Type, Weight, width_of
 from render.kit.sprites import Sprite
 from render.settlers import faces
+from render.settlers.changes import Changes
 from render.settlers.market import draw_prizes, few_prizes, prizes_height, shelf_width
 from render.words import said
 from texts import Teller
@@ -83,11 +84,11 @@ class Beside:
             return max(self._prizes, self._bank.height)
         return self._prizes + (_APART if self._prizes else 0) + self._bank.height
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, changed: Changes, initials: Sequence[str]) -> None:
         """Side by side below the realms, below each other in a box."""
         if self._prizes:
             left, right = box.cut_left(self._few, _APART) if self._below else box.cut_top(self._prizes, _APART)
-            draw_prizes(canvas, left, self._view, self._teller)
+            draw_prizes(canvas, left, self._view, self._teller, changed, initials)
             box = right
         self._bank.draw(canvas, box)
 

@@ -13,8 +13,8 @@ _NAMES = 36
 _SMALLEST = 24
 _RIM = 0.62
 """How wide the free squares around are, compared with tiles: their names stand there."""
-_MARGIN = 12
-"""Where no free squares are shown, there is room for what stands on the upper edge of a tile."""
+_MARGIN, _HEAD = 12, 32
+"""Where no free squares are shown: around the tiles, and above them for what stands on their far edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class Land:
     pitch: int
     rim: int
     growing: bool
+    head: int
+    """The room above it for what stands on the far edges of tiles, beside the rim."""
     names: int
     """The room for the names of columns below it, and of rows at its left; where there is none, they are not named."""
 
@@ -52,7 +54,7 @@ class Land:
     @property
     def height(self) -> int:
         """How high it is drawn."""
-        return self.names + (len(self.rows) - 2) * self.pitch + 2 * self.rim
+        return self.head + self.names + (len(self.rows) - 2) * self.pitch + 2 * self.rim
 
     @property
     def gap(self) -> int:
@@ -95,7 +97,12 @@ class Land:
         right, width = self._along(x - self.left, len(self.columns))
         down, height = self._along(self.far - y, len(self.rows))
         inset = self.gap // 2
-        return Box(origin.x + self.names + right + inset, origin.y + down + inset, width - self.gap, height - self.gap)
+        return Box(
+            origin.x + self.names + right + inset,
+            origin.y + self.head + down + inset,
+            width - self.gap,
+            height - self.gap,
+        )
 
     def _along(self, index: int, count: int) -> tuple[int, int]:
         """Where the column or row of this index begins, and how wide it is."""
@@ -118,7 +125,8 @@ class Extent:
         """The land around it, as large as the room allows; with free squares on every side where it is to grow."""
         rim, margin, names = _RIM if growing else 0.0, 0 if growing else _MARGIN, _NAMES if named else 0
         columns, rows = self.right - self.left + 1 + 2 * rim, self.far - self.near + 1 + 2 * rim
-        fits = min((width - names - 2 * margin) / columns, (height - names - 2 * margin) / rows)
+        head = 0 if growing else _HEAD - margin
+        fits = min((width - names - 2 * margin) / columns, (height - head - names - 2 * margin) / rows)
         pitch = max(_SMALLEST, min(int(fits), largest))
         return Land(
             self.left - 1,
@@ -128,6 +136,7 @@ class Extent:
             pitch,
             margin or int(pitch * rim),
             growing,
+            head,
             names,
         )
 

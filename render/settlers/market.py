@@ -12,12 +12,14 @@ from render.kit.areas.area import between
 from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.icons import icon
 from render.kit.lettering import first_fitting
 from render.kit.palette import Colour
-from render.kit.signs.badges import slot
+from render.kit.signs.badges import seat_badge, slot
 from render.kit.signs.marks import mark
+from render.kit.signs.trails import ghost
 from render.settlers import faces
-from render.settlers.changes import Changes
+from render.settlers.changes import Changes, Taken
 from render.settlers.words import short_name, tile_name
 from render.words import said
 from texts import Teller
@@ -27,6 +29,7 @@ GAP = 8
 CARD = 92
 _STACK = 118
 _PRIZE = 144
+_GHOST, _BADGE, _OVER = 56, 46, 8
 _IN_LINE, _FEW = 6, 2
 """So many tiles lie in a line, and so few prizes need none."""
 
@@ -56,7 +59,13 @@ def _shelf_height(tiles: int) -> int:
 
 
 def draw_rows(
-    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, lit: Colour | None = None
+    canvas: Canvas,
+    box: Box,
+    view: State,
+    teller: Teller,
+    changed: Changes,
+    initials: Sequence[str],
+    lit: Colour | None = None,
 ) -> None:
     """The three rows, lit for whoever is to take from them; before the first turn, the tiles to draft instead."""
     panel(canvas, box, lit)
@@ -73,7 +82,7 @@ def draw_rows(
         left, words = len(view.stacks[stack]), said(teller, f"stack-{stack}")
         canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
         canvas.anchor("stack", stack, pile)
-        row = view.rows[stack]
+        row, gone = view.rows[stack], changed.taken_from(stack)
         for index, place in enumerate(places.columns(ROW.most, GAP)):
             if index < len(row):
                 draw_tile(canvas, place, row[index], teller)
@@ -84,16 +93,31 @@ def draw_rows(
                 mark(canvas, place, 16)
             else:
                 slot(canvas, place.inset(6), p.LINE, 16)
+                if gone:
+                    _draw_taken(canvas, place, gone.pop(0), initials)
 
 
-def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
-    """The open prizes; a few of them in a box that is half as wide."""
+def _draw_taken(canvas: Canvas, place: Box, taken: Taken, initials: Sequence[str]) -> None:
+    """What is left of a tile that somebody has taken: a ghost of it, with whose it is now."""
+    tile = TILES[taken.tile]
+    was = faces.chip(tile.kind, tile.produces, _GHOST) if tile.produces else icon("laurel", _GHOST)
+    left, right = place.centred(was.width + _BADGE - _OVER, _BADGE).cut_left(was.width - _OVER)
+    ghost(canvas, was, left.x, left.centre[1] - was.height // 2)
+    seat_badge(canvas, right.centre, taken.seat, initials[taken.seat], _BADGE)
+
+
+def draw_prizes(
+    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, initials: Sequence[str]
+) -> None:
+    """The open prizes, and who has taken others; a few of them in a box that is half as wide."""
     card(canvas, box)
     canvas.area("prizes", box)
     inside = box.inset(PADDING)
     if few_prizes(view):
         inside = inside.cut_left(shelf_width(len(view.prizes)) - 2 * PADDING)[0]
-    _draw_shelf(canvas, inside, view.prizes, teller, len(view.prizes) if few_prizes(view) else 0)
+    free = _draw_shelf(canvas, inside, view.prizes, teller, len(view.prizes) if few_prizes(view) else 0)
+    for place, taken in zip(free, changed.taken_from("prize"), strict=False):
+        _draw_taken(canvas, place, taken, initials)
 
 
 def _lines(tiles: int) -> tuple[int, int]:
@@ -107,11 +131,13 @@ def _folds(box: Box, tiles: int) -> tuple[int, ...]:
     return between(box.columns(_lines(tiles)[0], GAP))
 
 
-def _draw_shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller, across: int = 0) -> None:
+def _draw_shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller, across: int = 0) -> list[Box]:
+    """The tiles side by side; the places that are free behind them."""
     in_line, lines = (across, 1) if across else _lines(len(tiles))
     places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(in_line, lines, GAP)
     for tile, place in zip(tiles, places, strict=False):
         draw_tile(canvas, place, tile, teller)
+    return places[len(tiles) :]
 
 
 def draw_tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:

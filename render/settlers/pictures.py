@@ -38,7 +38,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     changed = changes(before, view)
     heads = heads_of(view, teller)
     standing = Standing(said(teller, "title"), turn(view, teller), phase(view, teller), heads)
-    foot = Foot.of(signs(view.players, teller, before is not None))
+    foot = Foot.of(signs(view.players, teller, before is not None, changed.taken))
     hands = [Hand(player, changed.at(seat)) for seat, player in zip(view.every_seat(), view.players, strict=True)]
     spare = has_spare(len(hands))
     beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare)
@@ -49,13 +49,15 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     canvas, bands = sheet([*above, realms.height, *below], _TOP, BETWEEN, CLOSE)
     standing.draw(canvas, bands[0])
     mover = next((head for head in heads if head.lit), None)
-    draw_rows(canvas, bands[1], view, teller, changed, p.SEATS[mover.seat] if mover and not view.over else None)
+    letters = [head.initial for head in heads]
+    lit = p.SEATS[mover.seat] if mover and not view.over else None
+    draw_rows(canvas, bands[1], view, teller, changed, letters, lit)
     if not few_prizes(view):
-        draw_prizes(canvas, bands[2], view, teller)
+        draw_prizes(canvas, bands[2], view, teller, changed, letters)
     cells = realms.cells(bands[len(above)])
     for head, hand, cell in zip(heads, hands, cells, strict=False):
         draw_box(canvas, cell, realms, head, hand, view, teller, changed.at(head.seat))
-    beside.draw(canvas, cells[-1] if spare else bands[-2])
+    beside.draw(canvas, cells[-1] if spare else bands[-2], changed, letters)
     foot.draw(canvas, bands[-1])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 

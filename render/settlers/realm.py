@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from games.core.seats import Seat
 from games.settlers.components import MASTER, POINTS, TILES
 from games.settlers.grid import Corner, Spot, block, corner_of
 from games.settlers.setup import SECOND_TILE
@@ -17,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted, width_of
 from render.kit.palette import Colour
-from render.kit.signs.badges import number_badge, slot
+from render.kit.signs.badges import number_badge, seat_badge, seat_sprite, slot
 from render.kit.signs.marks import mark, proposing, sign_only
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask
@@ -35,6 +36,7 @@ _SMALLEST_BADGED = 110
 _ROOMY = 80
 """Between larger tiles a cart has room for a line around it."""
 _TWICE = 2
+_RIGHT, _CLEAR, _BADGE, _EDGED = 0.74, 2, 38, 3
 _LEAST = 36
 """The size of a token on the smallest tile: 14 px on a phone."""
 
@@ -48,6 +50,7 @@ def draw_realm(
     owner: int,
     names: Names | None = None,
     called: Mapping[Spot, str] | None = None,
+    initials: Sequence[str] = (),
 ) -> None:
     """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares.
 
@@ -57,6 +60,9 @@ def draw_realm(
     _joined(canvas, origin, land, player)
     _free_squares(canvas, origin, land, player, names is not None, called or {})
     _tiles(canvas, origin, land, player, changed, names if names and land.side >= _SMALLEST_NAMED else {})
+    for spot, seat in changed.by.items():
+        if player.land[spot].ruined and spot in player.outermost():
+            seat_badge(canvas, above(land, land.square(origin, spot), _BADGE), seat, initials[seat], _BADGE)
     _anchor(canvas, origin, land, player, owner)
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
@@ -111,14 +117,29 @@ def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: Sea
     for spot, lot in player.land.items():
         square = land.square(origin, spot)
         ways = names.get(lot.tile)
+        if spot in changed.by:
+            theirs = p.SEATS[changed.by[spot]]
+            card(canvas, square.inset(-max(_EDGED, land.gap * 2 // 3)), theirs, theirs, land.side // 7, 0, 0)
+            sign_only(canvas, square)
         _draw_tile(canvas, square, lot, _fitting(ways, land.side) if ways else "")
-        if spot in changed.spots:
+        if spot in changed.spots and spot not in changed.by:
             mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
     exposed = set(player.outermost())
     for spot, lot in player.land.items():
         square = land.square(origin, spot)
         face = square.cut_bottom(round(land.side * faces.NAME_SHARE))[1] if names else square
-        _draw_tokens(canvas, face, lot, spot in exposed)
+        _draw_tokens(canvas, face, lot, changed.by.get(spot))
+        if spot in exposed and not lot.ruined:
+            sign = icon("exposed", _at_least(land.side, 0.3))
+            x, y = above(land, square, sign.width)
+            canvas.sprite(sign, x - sign.width // 2, y - sign.height // 2)
+
+
+def above(land: Land, square: Box, size: int) -> tuple[int, int]:
+    """Where something of this size stands on the far edge of a tile: over no other tile, and rather at its right."""
+    x = min(square.x + round(square.width * _RIGHT), square.right - size // 2)
+    over = size // 2 if land.growing else max(size // 6, size - land.head - land.rim + _CLEAR)
+    return max(x, square.centre[0]), square.y + over - size // 2
 
 
 def _fitting(ways: tuple[str, str], side: int) -> str:
@@ -160,8 +181,8 @@ def _draw_tile(canvas: Canvas, square: Box, lot: Lot, name: str) -> None:
     canvas.sprite(face, square.x, square.y)
 
 
-def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
-    """Tokens on the part of a tile that bears no name."""
+def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, by: Seat | None = None) -> None:
+    """Tokens on the part of a tile that bears no name; a coin on the shape of whoever has put it there since."""
     side, tile = face.height, TILES[lot.tile]
     if lot.ruined and tile.points and side < _TWICE * _LEAST:
         _strike_points(canvas, face, tile.points)
@@ -183,9 +204,12 @@ def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
             number_badge(canvas, place, str(POINTS.master), max(46, side // 3), p.GOLD)
     if lot.coin:
         high = 0.24 if lot.ruined or lot.master else 0.74
-        _put(canvas, face, token("coin", _at_least(side, 0.45)), (0.74, high))
-    if exposed and not lot.ruined:
-        _put(canvas, face, icon("exposed", _at_least(face.width, 0.3)), (0.74, 0.03))
+        size = _at_least(side, 0.45)
+        below = size if by is None else size * 4 // 3
+        at = (min(0.74, 1 - below / 2 / face.width), max(below / 2 / side, min(high, 1 - below / 2 / side)))
+        if by is not None:
+            _put(canvas, face, seat_sprite(by, below), at)
+        _put(canvas, face, token("coin", size), at)
 
 
 def _strike_points(canvas: Canvas, box: Box, points: int) -> None:

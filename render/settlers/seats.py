@@ -11,7 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, HEADING, SMALL, Weight
-from render.kit.signs.badges import counter, pill, pill_width, seat_badge, slot
+from render.kit.signs.badges import counter, initials, pill, pill_width, seat_badge, slot
 from render.kit.signs.marks import sign_only
 from render.settlers.arrange import HEAD, NAME, PADDING, Realms
 from render.settlers.changes import SeatChanges
@@ -19,7 +19,7 @@ from render.settlers.hand import Hand, down
 from render.settlers.land import Land
 from render.settlers.market import CARD, GAP, draw_tile
 from render.settlers.realm import Names, draw_realm, ways
-from render.words import said
+from render.words import player_names, said
 from texts import Teller
 
 _PILL = 50
@@ -123,8 +123,9 @@ def _draw_land(
             else:
                 slot(canvas, place, p.LINE, 16)
         return
+    letters = initials(player_names(teller))
     called = {spot: said(teller, f"arrangement-{way.replace('_', '-')}") for way, spot in ways(player).items()}
-    draw_realm(canvas, box.centred(land.width, land.height), land, player, changed, owner, names, called)
+    draw_realm(canvas, box.centred(land.width, land.height), land, player, changed, owner, names, called, letters)
     for tile, corner in zip(player.drafted, box.cut_top(CARD)[0].columns([_DRAFTED, box.width], GAP), strict=False):
         draw_tile(canvas, corner, tile, teller)
         sign_only(canvas, corner)

@@ -71,6 +71,7 @@ settlers-picture-short-tile-temple-of-mercury = Mercury
 settlers-picture-short-tile-temple-of-hercules = Hercules
 settlers-picture-short-tile-temple-of-jupiter = Jupiter
 
+settlers-picture-legend-taken = taken by whom
 settlers-picture-legend-exposed = exposed
 settlers-picture-legend-ruin = ruined
 settlers-picture-legend-cart = joins four tiles

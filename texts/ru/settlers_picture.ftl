@@ -71,6 +71,7 @@ settlers-picture-short-tile-temple-of-mercury = Меркурий
 settlers-picture-short-tile-temple-of-hercules = Геркулес
 settlers-picture-short-tile-temple-of-jupiter = Юпитер
 
+settlers-picture-legend-taken = кем взято
 settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
 settlers-picture-legend-cart = объединяет 4 квадрата

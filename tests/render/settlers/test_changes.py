@@ -3,7 +3,7 @@
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.settlers.state import Lot, State
-from render.settlers.changes import changes
+from render.settlers.changes import Taken, changes
 from tests.render.settlers.positions import played
 
 
@@ -64,3 +64,32 @@ def test_carts_and_tokens_gained_are_new_and_tokens_spent_are_not() -> None:
 
     assert found.tokens == {"coin", "smith"}
     assert found.carts == {"g7_h8"}
+
+
+def test_who_has_taken_a_tile_is_known_by_its_kind() -> None:
+    before, now = _pair()
+    now.players[1].land["t27"] = Lot("lake")
+    now.players[0].land["t28"] = Lot("mine")
+    found = changes(before, now)
+
+    assert found.taken_from("nature") == [Taken("lake", Seat(1))]
+    assert found.taken_from("village") == [Taken("mine", Seat(0))]
+    assert found.taken_from("city") == []
+
+
+def test_the_tiles_of_the_draft_were_taken_from_nobody() -> None:
+    before, now = _pair()
+    before.players[0].land, now.players[0].land = {}, {"g7": Lot("lake"), "g8": Lot("cliff")}
+
+    assert changes(before, now).taken == ()
+
+
+def test_who_has_put_a_token_on_somebody_elses_tile_is_who_has_fewer() -> None:
+    before, now = _pair()
+    ruined, sold = list(now.players[1].land)[:2]
+    before.players[0].tokens, now.players[0].tokens = {"war": 1, "coin": 1}, {"war": 0, "coin": 1}
+    before.players[1].tokens, now.players[1].tokens = {"coin": 1}, {"coin": 0}
+    now.players[1].land[ruined].ruined = True
+    now.players[1].land[sold].coin = True
+
+    assert changes(before, now).at(Seat(1)).by == {ruined: Seat(0)}, "nobody puts a coin on a tile of their own"

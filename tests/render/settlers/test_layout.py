@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.settlers.grid import FIRST, beside
@@ -13,8 +13,9 @@ from render.settlers.arrange import Realms, arranged
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import Hand, down
 from render.settlers.land import extent, free
+from render.settlers.realm import above
 
-WIDTH, ROOM, LEAST = 944, 720, 92
+WIDTH, ROOM, LEAST, LEAST_PIECE = 944, 720, 92, 36
 
 
 @st.composite
@@ -132,3 +133,19 @@ def test_squares_are_named_where_tiles_can_be_seen_beside_their_names() -> None:
 
     assert all(land.names for land in small.lands)
     assert not any(land.names for land in large.lands)
+
+
+@given(realms())
+def test_what_stands_on_the_far_edge_of_a_tile_lies_over_no_other_and_within_the_land(player: Player) -> None:
+    """The shield of an exposed tile was read as that of the next one."""
+    land = extent(player.land).surveyed(500, 500, 96, growing=False)
+    assume(land.side >= LEAST_PIECE)
+    origin = Box(0, 0, land.width, land.height)
+    for spot in player.outermost():
+        size = max(LEAST_PIECE, round(land.side * 0.3))
+        x, y = above(land, land.square(origin, spot), size)
+        sign = Box(x, y, 0, 0).centred(size, size)
+        assert origin.contains(sign)
+        others = [land.square(origin, other) for other in player.land if other != spot]
+        assert not any(sign.overlaps(other) for other in others)
+        assert land.square(origin, spot).overlaps(sign), "it is tied to its tile"
