@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.features.fellows.remarks import REMARKS
+from bot.features.forgetting.erasing import ERASED_EVERY
 from bot.local.world.things import MessageFlag
 from bot.tables.live import Live
 from tests.driver import Outcome, Player, SeenMessage
@@ -135,5 +136,6 @@ async def test_words_and_nudges_leave_with_their_person(
     for person in (boris, ada):
         assert traces(tmp_path, person.id, person.name) != []
         await person.slash(PLACE, "forget-me", sure=True)
+        await port.later(ERASED_EVERY)
         assert traces(tmp_path, person.id, person.name) == []
     assert port.complaints() == []

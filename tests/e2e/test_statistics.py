@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.forgetting.erasing import ERASED_EVERY
 from bot.store.identity import TableId
 from tests.driver import Player
 from tests.support.evening import Evening
@@ -92,6 +93,7 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     for person in (boris, dmitri):
         assert traces(tmp_path, person.id, person.name) != []
         assert "Nothing is stored" in (await person.slash(PLACE, "forget-me", sure=True)).text
+        await port.later(ERASED_EVERY)
         assert traces(tmp_path, person.id, person.name) == []
     kept = await port.again(kept)
     assert kept.vote is None, "whom it was about is forgotten"

@@ -15,7 +15,7 @@ from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
 from bot.store.telling.calls_to_answer import call_to_answer_later
 from bot.store.telling.news import Outgoing, PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.store.telling.outbox import put_outbox
-from bot.tables.brought.alarm import OfItsShare
+from bot.tables.brought.alarm import OfItsShare, is_due
 from bot.tables.ledger import Ledger
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 from bot.tables.waiting.calls import Reach
@@ -34,7 +34,7 @@ class Calls(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Tell one person."""
-        return await self._ledger.write(lambda db: _tell_first(db, now, self._ledger.share))
+        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """Whom to tell of it, or where, cannot be read."""
@@ -59,7 +59,7 @@ class CallsToAnswer(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Call one of them, if their answer is still wanted."""
-        return await self._ledger.write(lambda db: _call_to_answer(db, now, self._ledger.share))
+        return await is_due(self, now) and await self._ledger.write(lambda db: _call_to_answer(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """What there is to answer cannot be read."""

@@ -7,6 +7,7 @@ from bot.features.fellows.rows import first_nudge_due, save_nudge
 from bot.store.connection import Connection
 from bot.store.table.tables import load_table
 from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.alarm import is_due
 from bot.tables.ledger import Ledger
 
 
@@ -23,7 +24,7 @@ class Nudges:
 
     async def ring(self, now: float) -> bool:
         """Tell one of them."""
-        return await self._ledger.write(lambda db: _tell_first(db, now))
+        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first(db, now))
 
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read."""

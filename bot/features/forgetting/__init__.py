@@ -3,4 +3,4 @@
 from bot.feature import Feature
 from bot.features.forgetting.service import Forgetting
 
-FORGETTING = Feature(serve=Forgetting)
+FORGETTING = Feature(serve=Forgetting, alarms=lambda forgetting: (forgetting.erasing,))

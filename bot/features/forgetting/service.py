@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack, suppress
 
+from bot.features.forgetting.erasing import Erasing
 from bot.features.forgetting.rows import (
     Stranger,
     forget_person,
@@ -30,6 +31,7 @@ class Forgetting:
         self._tables = tables
         self._ledger = tables.ledger
         self._shelf = tables.ledger.shelf
+        self.erasing = Erasing(tables.ledger)
 
     async def forget(self, person: Person) -> None:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
@@ -66,7 +68,7 @@ class Forgetting:
         self._shelf.asked_anyway.discard(person.id)
         for each in beside:
             await each.after()
-        await self._ledger.erase()
+        await self.erasing.now_or_soon()
 
     async def _leave(self, table: Table, person: Person) -> None:
         """Out of a lobby, or out of a game in play."""

@@ -9,6 +9,7 @@ from bot.features.trying.rows import Kept, drop_old_tries, drop_try, first_due, 
 from bot.features.trying.turn import Turn, begun, fitting
 from bot.store.connection import Connection
 from bot.store.identity import TableId, UserId
+from bot.tables.brought.alarm import is_due
 from bot.tables.live import Live
 from bot.tables.model import Moved, Person, Refused
 from bot.tables.service import Tables
@@ -116,7 +117,7 @@ class Trying:
 
     async def ring(self, now: float) -> bool:
         """What is older than a day is forgotten."""
-        if await self._ledger.write_unheard(lambda db: drop_old_tries(db, now)):
+        if await is_due(self, now) and await self._ledger.write_unheard(lambda db: drop_old_tries(db, now)):
             self._at_hand.clear()
         return False
 

@@ -8,7 +8,7 @@ from bot.store.connection import Connection
 from bot.store.fleet.shares import Share
 from bot.store.table.tables import load_table
 from bot.store.telling.outbox import put_outbox
-from bot.tables.brought.alarm import OfItsShare
+from bot.tables.brought.alarm import OfItsShare, is_due
 from bot.tables.ledger import Ledger
 
 
@@ -25,7 +25,7 @@ class Follows(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Tell one of them."""
-        return await self._ledger.write(lambda db: _tell_first_follower(db, now, self._ledger.share))
+        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first_follower(db, now, self._ledger.share))
 
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read."""

@@ -142,8 +142,14 @@ class SqliteHouse:
         return sum(file.stat().st_size for file in beside if file.exists())
 
     def copy_to(self, draft: Path) -> None:
-        """A copy of the file."""
+        """A copy of the file, without what was forgotten and still lies about there."""
         copy_file(self._file, draft)
+        try:
+            with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+                erase(copy, large=True)
+        except sqlite3.Error as error:
+            draft.unlink(missing_ok=True)
+            raise CopyRefused(f"{self._file} could not be copied to {draft}: {error}.") from error
 
     @contextmanager
     def as_file(self) -> Iterator[Path]:

@@ -21,3 +21,9 @@ class OfItsShare:
 
     Of several processes each has one that does; any other goes on where the first block is served.
     """
+
+
+async def is_due(alarm: Alarm, now: float) -> bool:
+    """Whether there may be anything to do by now: that is read, where doing it would begin to write."""
+    due = await alarm.due()
+    return due is not None and due <= now

@@ -54,6 +54,17 @@ async def test_whoever_keeps_a_table_waiting_is_reminded_ever_later_and_at_last_
     assert time.woken >= len(told)
 
 
+async def test_where_nothing_is_due_nothing_is_begun_to_be_written(time: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is in play, and a transaction that writes makes all others wait."""
+    await time.table()
+    await time.look_around()
+    begun: list[object] = []
+    with monkeypatch.context() as watched:
+        watched.setattr(time.store._engine, "write", begun.append)
+        await time.look_around()
+    assert begun == []
+
+
 async def test_a_move_begins_the_wait_anew(time: Days) -> None:
     live = await time.table()
     await time.pass_hours(11)

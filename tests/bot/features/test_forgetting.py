@@ -1,6 +1,7 @@
 """Whoever is forgotten is named nowhere any more, under whatever name; and nobody else's name is touched."""
 
 import re
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from bot.features.campaigns import CAMPAIGNS
 from bot.features.forgetting import FORGETTING
 from bot.features.seats import SEATS
+from bot.store.engine.copies import backup
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.log import last_lines
 from bot.store.table.records import MARK
@@ -15,7 +17,7 @@ from bot.tables.model import Person
 from games.core.events import Event
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
-from tests.support.traces import remains
+from tests.support.traces import remains, remains_in, traces
 
 pytestmark = pytest.mark.both_engines
 
@@ -131,19 +133,73 @@ async def test_a_campaign_that_was_left_is_not_called_after_who_left_it(house: H
     assert await names_of_campaigns(house) == ["Someone's story"]
 
 
-@pytest.mark.sqlite_only
-async def test_what_is_forgotten_is_in_no_byte_of_the_file(house: House) -> None:
-    """Neither where rows were deleted, nor where they have been before the pages were filled anew, nor in the log."""
-    boris = Person(UserId(987_654_321_987_654_321), "Borislav", "en")
+BORISLAV, CLARISSA = (
+    Person(UserId(987_654_321_987_654_320 + at), name, "en") for at, name in enumerate(("Borislav", "Clarissa"), 1)
+)
+
+
+async def sat_in_many_places(house: House, person: Person) -> None:
     for _ in range(12):
-        table = await house.begun(boris)
-        await house.tables.of(SEATS).offers.offer_own(table.id, boris, CLARA)
+        table = await house.begun(person)
+        await house.tables.of(SEATS).offers.offer_own(table.id, person, CLARA)
         await house.tables.of(SEATS).offers.accept(table.id, CLARA, Seat(1))
         await house.tables.seats.leave(table.id, {CLARA.id})
-        await house.tables.of(SEATS).sit(table.id, boris)
-    assert bytes_of(house, boris)
-    await house.tables.of(FORGETTING).forget(boris)
-    assert bytes_of(house, boris) == []
+        await house.tables.of(SEATS).sit(table.id, person)
+
+
+async def test_what_is_forgotten_is_in_no_row_and_no_byte(house: House) -> None:
+    """Neither where rows were deleted, nor where they have been before the pages were filled anew, nor in the log."""
+    await sat_in_many_places(house, BORISLAV)
+    assert bytes_of(house, BORISLAV)
+    await house.tables.of(FORGETTING).forget(BORISLAV)
+    assert bytes_of(house, BORISLAV) == []
+    assert traces(house.data, BORISLAV.id, BORISLAV.name) == []
+
+
+async def test_who_follows_soon_goes_with_all_others_who_do(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is held up by whoever asks again and again: what is left then goes together, a moment later."""
+    erased, erase = [], house.store.erase
+
+    async def noted(*, large: bool = False) -> None:
+        erased.append(house.now)
+        await erase(large=large)
+
+    monkeypatch.setattr(house.tables.ledger, "erase", noted)
+    forgetting = house.tables.of(FORGETTING)
+    await sat_in_many_places(house, BORISLAV)
+    await sat_in_many_places(house, CLARISSA)
+    for person in (BORISLAV, CLARISSA, ADA, CLARISSA):
+        await forgetting.forget(person)
+        house.now += 1
+    assert len(erased) == 1
+    assert bytes_of(house, BORISLAV) == []
+    assert bytes_of(house, CLARISSA) != []
+
+    due = await forgetting.erasing.due()
+    assert due is not None
+    await forgetting.erasing.ring(due - 1)
+    assert len(erased) == 1
+    await forgetting.erasing.ring(due)
+    assert len(erased) == 2
+    assert traces(house.data, CLARISSA.id, CLARISSA.name) == []
+    assert await forgetting.erasing.due() is None
+
+
+@pytest.mark.parametrize("written_anew", [True, False])
+async def test_a_copy_made_afterwards_does_not_know_them(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, written_anew: bool
+) -> None:
+    """Also one made before the database itself was written anew. A copy of before knows them, and is the host's."""
+    copies = [house.data / name for name in ("before.sqlite", "after.sqlite")]
+    if not written_anew:
+        monkeypatch.setattr(house.tables.of(FORGETTING).erasing, "now_or_soon", AsyncMock())
+    await sat_in_many_places(house, BORISLAV)
+    backup(house.data, copies[0])
+    await house.tables.of(FORGETTING).forget(BORISLAV)
+    backup(house.data, copies[1])
+    left = [remains_in({each.name: each.read_bytes()}, BORISLAV.id, BORISLAV.name) for each in copies]
+    assert [bool(each) for each in left] == [True, False]
+    assert bool(bytes_of(house, BORISLAV)) != written_anew
 
 
 def bytes_of(house: House, person: Person) -> list[str]:

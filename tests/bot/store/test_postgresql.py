@@ -137,7 +137,7 @@ def described_by_postgres(db: Connection) -> dict[str, Any]:
             "columns": {
                 name: (kind, nullable == "NO", plain(default or "")) for name, kind, nullable, default in columns
             },
-            "key": next(on for kind, _, _, _, on in keys if kind == "p"),
+            "key": next((on for kind, _, _, _, on in keys if kind == "p"), []),
             "unique": {tuple(on) for kind, _, _, _, on in keys if kind == "u"},
             "indexes": {name: (tuple(on), unique, plain(where or "")) for name, unique, where, on in indexes},
             "owners": {(on[0], owner, {"c": "CASCADE"}[gone]) for kind, _, owner, gone, on in keys if kind == "f"},
@@ -207,6 +207,18 @@ async def test_a_statement_that_cannot_be_made_ready_is_made_ready_later(address
         await store.write(lambda db: db.execute("CREATE TABLE things (id BIGINT PRIMARY KEY)"))
         assert await store.read(lambda db: db.execute("SELECT 1 FROM things").fetchone()) is None
         await store.write(lambda db: db.execute("DROP TABLE things"))
+
+
+@needs_server
+async def test_a_server_that_has_forgotten_its_statements_is_told_them_anew(address: Addressed, tmp_path: Path) -> None:
+    async with Store.open(tmp_path) as store:
+        await store.write(count)
+        await store.write(lambda db: db.execute("DEALLOCATE ALL"))
+        assert await store.write(count) == 2
+        for _ in range(10):
+            with pytest.raises(StoreError):
+                await store.write(lambda db: db.execute("INSERT INTO facts (name) VALUES ('nothing')"))
+        assert await store.write(count) == 3
 
 
 @needs_server

@@ -30,7 +30,7 @@ ENCODING = "UTF8"
 
 
 class Again(StoreError):
-    """Two transactions changed the same: this one begins anew."""
+    """Two transactions changed the same, or the server has forgotten its statements: this one begins anew."""
 
 
 class Gone(StoreError):
@@ -54,6 +54,8 @@ def connect(address: DatabaseAddress) -> Server:
         server = psycopg.connect(
             make_conninfo("", **{**FOUND_AWAY, **conninfo_to_dict(address.url.reveal())}),
             autocommit=True,
+            # What is made ready is the line's (`line.py`): psycopg would throw that away with its own.
+            prepare_threshold=None,
             connect_timeout=CONNECT_SECONDS,
             application_name="caravel",
             cursor_factory=psycopg.RawCursor,
@@ -97,7 +99,7 @@ def hold(server: Server, address: DatabaseAddress) -> None:
 def told(error: psycopg.Error) -> StoreError:
     """As the store tells it."""
     match error:
-        case errors.SerializationFailure() | errors.DeadlockDetected():
+        case errors.SerializationFailure() | errors.DeadlockDetected() | errors.InvalidSqlStatementName():
             return Again(said(error))
         case errors.AdminShutdown() | errors.CrashShutdown() | errors.CannotConnectNow() | errors.IdleSessionTimeout():
             return Gone(said(error))

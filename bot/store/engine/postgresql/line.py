@@ -151,7 +151,10 @@ class Line:
         if result.status not in (pq.ExecStatus.COMMAND_OK, pq.ExecStatus.TUPLES_OK, pq.ExecStatus.PIPELINE_SYNC):
             if isinstance(expected, tuple):
                 self._ready.pop(expected, None)
-            raise errors.error_from_result(result, "utf-8")
+            error = errors.error_from_result(result, "utf-8")
+            if isinstance(error, errors.InvalidSqlStatementName):
+                self._ready.clear()
+            raise error
         if isinstance(expected, Found):
             expected.count += result.command_tuples or 0
             if result.status == pq.ExecStatus.TUPLES_OK:
