@@ -111,7 +111,7 @@ def described_by_postgres(db: Connection) -> dict[str, Any]:
     """The same."""
     here = "table_schema = current_schema()"
     tables = db.execute(f"SELECT table_name FROM information_schema.tables WHERE {here}").fetchall()
-    found = {}
+    found: dict[str, Any] = {}
     for (table,) in tables:
         if table in ("schema_version", *OF_SEVERAL):
             continue
