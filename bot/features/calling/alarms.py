@@ -34,7 +34,8 @@ class Calls(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Tell one person."""
-        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first(db, now, self._ledger.share))
+        share = self._ledger.share
+        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first(db, now, share))
 
     async def put_off(self, now: float, until: float) -> None:
         """Whom to tell of it, or where, cannot be read."""
@@ -59,7 +60,8 @@ class CallsToAnswer(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Call one of them, if their answer is still wanted."""
-        return await is_due(self, now) and await self._ledger.write(lambda db: _call_to_answer(db, now, self._ledger.share))
+        share = self._ledger.share
+        return await is_due(self, now) and await self._ledger.write(lambda db: _call_to_answer(db, now, share))
 
     async def put_off(self, now: float, until: float) -> None:
         """What there is to answer cannot be read."""

@@ -25,7 +25,8 @@ class Follows(OfItsShare):
 
     async def ring(self, now: float) -> bool:
         """Tell one of them."""
-        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first_follower(db, now, self._ledger.share))
+        share = self._ledger.share
+        return await is_due(self, now) and await self._ledger.write(lambda db: _tell_first_follower(db, now, share))
 
     async def put_off(self, now: float, until: float) -> None:
         """The table cannot be read."""
