@@ -184,6 +184,12 @@ class Pictures:
         key = f"signs\0{game}\0{locale}\0{skin}".encode()
         return await self._once(Wish(("person", user), game), key, skin, signs, Teller(words(locale), game, ()))
 
+    async def for_one(self, draw: Callable[..., Picture], of: object, user: UserId) -> Picture:
+        """What is about a person and no table, as this reader sees pictures; all of it can be told by its words."""
+        skin = await self._skin(user, user)
+        key = hashlib.blake2b(f"{draw.__name__}\0{skin}\0{of!r}".encode()).digest()
+        return await self._once(Wish(("person", user), draw.__name__), key, skin, draw, of)
+
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
         return await self._skin(reader, live.table.host)

@@ -22,7 +22,7 @@ _GAP, _TITLE, _INSET = 12, 48, 18
 _FOOT = 54
 """Free, for Discord lays a sign on the corner at the left of it."""
 _SENTENCES = re.compile(r"(?<=\.) ")
-_NAME = Type(44, Weight.BLACK)
+NAME = Type(44, Weight.BLACK)
 
 
 class Leaf:
@@ -76,7 +76,7 @@ class Leaf:
         """All of it; in words the name first."""
         heights = [HEADER, *(height for height, _ in self._bands), _FOOT]
         canvas, (head, *bands) = sheet(heights, _GAP, _GAP, CLOSE)
-        name = canvas.text_in(self._name, head, _NAME)
+        name = canvas.text_in(self._name, head, NAME)
         canvas.text_in(self._standing, head.cut_left(name.width, 30)[1], FINE, p.INK_SOFT, "right")
         for band, (_, draw) in zip(bands, self._bands, strict=False):
             draw(canvas, band)

@@ -30,11 +30,27 @@ async def test_games_are_counted_until_somebody_wants_to_be_forgotten(port: Harb
     loser = next(person for person in (ada, boris) if person is not winner)
     assert rating_in(await stats(winner)) > 1500 > rating_in(await stats(loser))
     assert "1 партия" in await stats(boris)
+    await a_story_is_a_picture_that_can_be_read_out(port, winner, loser)
     best = (await clara.slash(PLACE, "stats server")).text
     assert best.index(winner.mention) < best.index(loser.mention)
     await only_what_was_played_here_is_told_of_others(ada, boris)
     await who_does_not_want_to_be_counted_is_not(boris, clara)
     await whoever_is_forgotten_leaves_no_trace(port, ada, boris, tmp_path)
+
+
+async def a_story_is_a_picture_that_can_be_read_out(port: Harbour, winner: Player, loser: Player) -> None:
+    told = (await winner.slash(PLACE, "stats person")).message
+    (alt,) = told.alt_texts
+    assert alt.startswith(f"{winner.name}.")
+    assert f"{loser.name} (1" in alt
+    assert len(told.attachments) == 1
+    skins = {told.attachments[0].size}
+    await winner.slash(PLACE, "settings", theme="dark")
+    skins.add((await winner.slash(PLACE, "stats person")).message.attachments[0].size)
+    assert len(skins) == 2
+    theirs = (await loser.slash(PLACE, "stats person", who=str(winner.id))).message
+    assert theirs.alt_texts[0].startswith(f"{winner.name}.")
+    assert port.complaints() == []
 
 
 async def only_what_was_played_here_is_told_of_others(ada: Player, boris: Player) -> None:

@@ -4,4 +4,10 @@ from bot.feature import Feature
 from bot.features.statistics.counting import keep_departure, keep_results
 from bot.features.statistics.service import Statistics
 
-STATISTICS = Feature(serve=Statistics, rows_of_people=("results",), ended=keep_results, deserted=keep_departure)
+STATISTICS = Feature(
+    serve=Statistics,
+    rows_of_people=("results",),
+    ended=keep_results,
+    deserted=keep_departure,
+    alarms=Statistics.alarms,
+)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
+from bot.features.statistics.facts import facts_of
 from bot.features.statistics.rows import Result, Skill, began_at, put_results, skill_of
 from bot.store.connection import Connection
 from bot.store.identity import UserId
@@ -24,7 +25,8 @@ def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> 
         seat.user_id: seat.seat for seat in table.seats if seat.user_id is not None and is_counted(db, seat.user_id)
     }
     skills = _skills(db, table, {user: places[seat] for user, seat in people.items()}, outcome)
-    paces = paces_of(answering_times(db, table.id))
+    moves = answering_times(db, table.id)
+    paces = paces_of(moves)
     put_results(
         db,
         [
@@ -42,6 +44,7 @@ def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> 
                 lost_together=not outcome.winners and not outcome.rivals,
                 against=strongest(table),
                 at=now,
+                facts=facts_of(table, seat, outcome, moves),
             )
             for user, seat in people.items()
         ],

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bot.features.statistics.facts import Facts
 from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
 from bot.store.replacing import replacing
@@ -24,8 +25,12 @@ COLUMNS = (
     "lost_together",
     "against",
     "at",
+    "facts",
 )
 SELECTED = ", ".join(COLUMNS)
+
+
+_facts = msgspec.json.Decoder(Facts)
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -58,13 +63,16 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     against: Strength | None = None
     """How strong the best of the computers was; None where there were none, or nobody has kept it."""
     at: float
+    facts: Facts | None = None
+    """None for who left, and as long as nobody has looked it up."""
 
 
 def put_results(db: Connection, results: Iterable[Result]) -> None:
     """Keep these; whoever had left and came back has stayed."""
     for result in results:
         mu, sigma = (None, None) if result.skill is None else (result.skill.mu, result.skill.sigma)
-        values = {**msgspec.structs.asdict(result), "mu": mu, "sigma": sigma}
+        facts = None if result.facts is None else written_facts(result.facts)
+        values = {**msgspec.structs.asdict(result), "mu": mu, "sigma": sigma, "facts": facts}
         db.execute(replacing("results", COLUMNS, key=("table_id", "user_id")), [values[column] for column in COLUMNS])
 
 
@@ -82,6 +90,47 @@ def results_at(db: Connection, guild_id: GuildId) -> list[Result]:
     """All results on a server, in their order."""
     rows = db.execute(f"SELECT {SELECTED} FROM results WHERE guild_id = ? ORDER BY at", (guild_id,))
     return [_result(row) for row in rows]
+
+
+def first_unlooked(db: Connection) -> TableId | None:
+    """A table of former times whose results do not say all that is known of them."""
+    row = db.execute("SELECT min(table_id) FROM results WHERE facts IS NULL AND place IS NOT NULL").fetchone()
+    return None if row is None else row[0]
+
+
+def keep_facts(db: Connection, table_id: TableId, user_id: UserId, facts: Facts) -> None:
+    """So much is known of this result."""
+    db.execute(
+        "UPDATE results SET facts = ? WHERE table_id = ? AND user_id = ?", (written_facts(facts), table_id, user_id)
+    )
+
+
+def unlooked_at(db: Connection, table_id: TableId) -> list[UserId]:
+    """Whose results there are to be looked up."""
+    rows = db.execute(
+        "SELECT user_id FROM results WHERE table_id = ? AND facts IS NULL AND place IS NOT NULL", (table_id,)
+    )
+    return [user for (user,) in rows]
+
+
+def company_of(db: Connection, user_id: UserId, guild_id: GuildId | None = None) -> dict[TableId, set[UserId]]:
+    """With whom this person played at each table to the end, of those who are counted."""
+    rows = db.execute(
+        "SELECT mine.table_id, other.user_id FROM results mine JOIN results other ON other.table_id = mine.table_id "
+        "AND other.user_id <> mine.user_id WHERE mine.user_id = :user AND mine.place IS NOT NULL "
+        "AND other.place IS NOT NULL AND (CAST(:guild AS BIGINT) IS NULL OR mine.guild_id = :guild)",
+        {"user": user_id, "guild": guild_id},
+    )
+    found: dict[TableId, set[UserId]] = {}
+    for table_id, other in rows:
+        found.setdefault(table_id, set()).add(other)
+    return found
+
+
+def name_at(db: Connection, table_id: TableId, user_id: UserId) -> str | None:
+    """What this person is called at a table."""
+    row = db.execute("SELECT name FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def skill_of(db: Connection, user_id: UserId, game: str) -> Skill | None:
@@ -108,5 +157,12 @@ def _result(row: tuple[object, ...]) -> Result:
     fields = dict(zip(COLUMNS, row, strict=True))
     mu, sigma = fields.pop("mu"), fields.pop("sigma")
     skill = None if mu is None else {"mu": mu, "sigma": sigma}
-    together = bool(fields.pop("lost_together"))
-    return msgspec.convert({**fields, "skill": skill, "lost_together": together}, Result)
+    together, facts = bool(fields.pop("lost_together")), fields.pop("facts")
+    known = None if facts is None else _facts.decode(str(facts))
+    found = msgspec.convert({**fields, "skill": skill, "lost_together": together}, Result)
+    return msgspec.structs.replace(found, facts=known)
+
+
+def written_facts(facts: Facts) -> str:
+    """As they are stored."""
+    return msgspec.json.encode(facts).decode()

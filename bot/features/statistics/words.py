@@ -10,6 +10,7 @@ from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import game_name
 from bot.store.identity import UserId
 from games.core.thinking.budget import STRENGTHS, Strength
+from render.kit.picture import Picture
 from texts import Words, words
 
 MIDDLE, SCALE = 1500, 60
@@ -21,8 +22,16 @@ BEST_SHOWN = 10
 HOUR, DAY = 3600.0, 86400.0
 
 
-def person_statistics(user_id: UserId, results: Sequence[Result], locale: str, *, here: bool) -> Posting:
-    """A person's games, each kind in a line, and how they keep others waiting."""
+def person_statistics(
+    user_id: UserId,
+    results: Sequence[Result],
+    locale: str,
+    *,
+    here: bool,
+    picture: Picture | None = None,
+    badges: Sequence[str] = (),
+) -> Posting:
+    """A person's games, each kind in a line, how they keep others waiting, and their badges."""
     say = words(locale)
     title = say("bot-stats-person", person=mention(user_id))
     if not results:
@@ -32,7 +41,10 @@ def person_statistics(user_id: UserId, results: Sequence[Result], locale: str, *
         for game, of_game in by_game(results).items()
         for against, together in by_company(of_game).items()
     ]
-    return Sheet().text(f"### {title}").text("\n".join(lines)).text(_habits(results, say, here=here)).posting()
+    sheet = Sheet().text(f"### {title}").picture(picture).text("\n".join(lines))
+    if badges:
+        sheet.text("\n".join([f"**{say('bot-story-badges')}**", *badges]))
+    return sheet.text(_habits(results, say, here=here)).posting()
 
 
 def server_statistics(results: Sequence[Result], locale: str) -> Posting:
@@ -87,7 +99,7 @@ def _game_line(game: str, against: Strength | None, results: Sequence[Result], s
         parts.append(say("bot-stats-won", count=sum(result.place == 1 for result in ended)))
         if placed := [result for result in ended if not result.lost_together]:
             place = mean(result.place or 0 for result in placed)
-            parts.append(say("bot-stats-place", place=_tenth(place, say), people=_tenth(mean(_people(placed)), say)))
+            parts.append(say("bot-stats-place", place=tenth(place, say), people=tenth(mean(_people(placed)), say)))
         if together := len(ended) - len(placed):
             parts.append(say("bot-stats-lost-together", count=together))
         points = [result.points for result in ended if result.points is not None]
@@ -132,5 +144,6 @@ def _people(results: Sequence[Result]) -> list[int]:
     return [result.people for result in results]
 
 
-def _tenth(number: float, say: Words) -> str:
+def tenth(number: float, say: Words) -> str:
+    """With one figure behind the point, as one writes it."""
     return say("bot-stats-tenth", number=round(number, 1))

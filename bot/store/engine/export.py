@@ -43,8 +43,20 @@ def export_table(db: Connection, table_id: TableId, public: Public) -> dict[str,
         "table": table,
         "log": [{**msgspec.structs.asdict(line), "events": msgspec.Raw(line.events)} for line in lines],
         "state": None if state is None else msgspec.Raw(state),
+        "results": _results(db, table_id),
     }
     return exported | ({"damaged": damaged} if damaged else {})
+
+
+def _results(db: Connection, table_id: TableId) -> list[dict[str, Any]]:
+    """How it ended for those who are counted, with what else is known of it."""
+    rows = db.execute(
+        "SELECT user_id, place, points, pace, lasted, at, facts FROM results WHERE table_id = ? ORDER BY user_id",
+        (table_id,),
+    )
+    names = ("user_id", "place", "points", "pace", "lasted", "at", "facts")
+    found = [dict(zip(names, row, strict=True)) for row in rows]
+    return [{**row, "facts": None if row["facts"] is None else msgspec.Raw(row["facts"])} for row in found]
 
 
 def _read(part: Callable[[], T], damaged: list[str], name: str | int) -> T | None:

@@ -35,11 +35,13 @@ class Series:
     values: tuple[int, ...]
 
 
-def plot(canvas: Canvas, box: Box, series: Sequence[Series], moments: Sequence[str]) -> None:
-    """Draw the lines over the named moments; each ends in its seat's badge."""
+def plot(
+    canvas: Canvas, box: Box, series: Sequence[Series], moments: Sequence[str], *, from_nothing: bool = True
+) -> None:
+    """Draw the lines over the named moments, from nothing up or from the least there is; each ends in its badge."""
     field = Box(box.x + _LEFT, box.y + 8, box.width - _LEFT - _RIGHT, box.height - _BELOW - 8)
     values = [value for one in series for value in one.values] or [0]
-    least, most = min(0, *values), max(1, *values)
+    least, most = (min(0, *values), max(1, *values)) if from_nothing else _around(values)
     step = next((step for step in _STEPS if (most - least) / step <= _MOST_LINES), _STEPS[-1])
 
     def height(value: int) -> int:
@@ -58,6 +60,12 @@ def plot(canvas: Canvas, box: Box, series: Sequence[Series], moments: Sequence[s
         _draw_line(canvas, points, p.SEATS[one.seat])
         _draw_shapes(canvas, points, one.seat, number / len(series))
     _draw_ends(canvas, field, series, places, [height(one.values[-1]) for one in series if one.values])
+
+
+def _around(values: Sequence[int]) -> tuple[int, int]:
+    """From a little below the least to the most."""
+    least, most = min(values), max(values)
+    return least - max(1, (most - least) // 8), max(least + 1, most)
 
 
 def _with_room(named: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
