@@ -26,6 +26,16 @@ HIDDEN = (
 )
 MONK_SYMBOLS = (3, 6, 10, 14, 19, 24)
 DICE_SYMBOLS = (3, 10)
+PRINTED_BEFORE = {
+    ("forest", "e1"): "grain",
+    ("forest", "c2"): "gem",
+    ("forest", "a5"): "religion",
+    ("forest", "c6"): "wood",
+    ("garrison", "c3"): "conquistador_coin",
+    ("garrison", "e3"): "grain",
+    ("convent", "f6"): "grain",
+}
+"""Games that were begun before the boards were balanced go on with those of then."""
 TURNED = {"east": (0, 1), "south": (1, 2), "west": (2, 3), "north": (3, 0)}
 WAYS = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
@@ -152,7 +162,7 @@ def check_colony(state: State, colony: Colony) -> int:
             assert kind == "road2"
             road_tiles += 1
         else:
-            assert kind == expected[cell]
+            assert kind in (expected[cell], PRINTED_BEFORE.get((colony.board, cell)))
     assert expected.keys() <= colony.cells.keys()
     for cell, word in colony.blocked.items():
         assert BUILDINGS[colony.cells[cell]]["type"] != "road", "roads cannot be blocked"

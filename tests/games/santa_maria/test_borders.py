@@ -104,7 +104,7 @@ def test_an_empty_plot_is_not_free() -> None:
 
 @pytest.mark.rule("SM-MAYA-38")
 def test_without_road_tokens_a_level_opens_no_way() -> None:
-    table = city(goods="wood grain").token("festival", "large_1")
+    table = city(goods="wood grain gem").token("festival", "large_1")
     table.city().forks = 0
     table.do(0, "drive white-3 road-3 b3 none")
     table.do(0, "temple festival")

@@ -271,7 +271,7 @@ def test_reasons_of_tiles_carts_and_technology() -> None:
     table.colony().governor = "a3"
     table.do(0, "die white-3 column-3 none")
     assert table.why_not(0, "cart a3") == "cart-place"
-    table = city(goods="wood grain").hold("mc19", "mc10").token("construction", "large_1")
+    table = city(goods="wood grain gem").hold("mc19", "mc10").token("construction", "large_1")
     table.do(0, "drive white-4 road-4 b4 none")
     table.do(0, "technology mc19")
     assert table.question() == "AfterDrive"

@@ -209,20 +209,20 @@ def test_a_ship_from_a_second_space_is_income_and_the_space_stays_free() -> None
 
 @pytest.mark.rule("SM-MAYA-14", "SM-MAYA-57", "SM-FREE-04")
 def test_grain_is_bought_for_a_level_on_the_fifth_space() -> None:
-    table = city(goods="wood", coins=3).token("trade", "large_1")
+    table = city(goods="wood gem", coins=3).token("trade", "large_1")
     table.do(0, "pass road")
     assert table.request().offer("temple") is None
     table.do(0, "buy grain")
     table.do(0, "temple trade")
     assert table.city().temples["trade"].levels == 1
-    table = city(goods="wood", coins=3, maya_free="nothing").token("trade", "large_1")
+    table = city(goods="wood gem", coins=3, maya_free="nothing").token("trade", "large_1")
     table.do(0, "pass road")
     assert table.asked() == (1,), "nobody is asked for nothing"
 
 
 @pytest.mark.rule("SM-MAYA-14", "SM-MAYA-52", "SM-FREE-04")
 def test_wood_is_bought_for_a_level_beside_a_priest() -> None:
-    table = city(goods="grain", coins=3).token("construction", "large_1")
+    table = city(goods="grain gem", coins=3).token("construction", "large_1")
     table.city().priests = 1
     table.do(0, "priest b4")
     table.do(0, "buy wood")
@@ -233,7 +233,8 @@ def test_wood_is_bought_for_a_level_beside_a_priest() -> None:
 @pytest.mark.rule("SM-MAYA-49", "SM-MAYA-33")
 @pytest.mark.parametrize("first", ["technology mc20", "temple trade"])
 def test_a_card_and_a_level_after_a_die_in_any_order(first: str) -> None:
-    table = city(goods="grain gem" if first.startswith("temple") else "grain").hold("mc20").token("trade", "large_5")
+    goods = "grain gem sugar" if first.startswith("temple") else "grain sugar"
+    table = city(goods=goods).hold("mc20").token("trade", "large_5")
     table.state.white = [1]
     table.do(0, "drive white-1 road-1 b1 none")
     assert table.can(0, "temple trade") == first.startswith("temple"), "the card's gem pays for the level"
@@ -251,10 +252,11 @@ def test_a_card_and_a_level_after_a_die_in_any_order(first: str) -> None:
 
 @pytest.mark.rule("SM-MAYA-34", "SM-MAYA-49")
 def test_a_card_between_does_not_allow_a_second_level() -> None:
-    table = city(goods="wood grain cocoa").hold("mc19").token("construction", "large_1").token("gold_temple", "large_2")
+    table = city(goods="wood grain cocoa gem").hold("mc19")
+    table.token("construction", "large_1").token("gold_temple", "large_2")
     table.do(0, "drive blue-4 road-4 b4 none")
     table.do(0, "temple construction")
-    table.player().goods |= {"wood": 1, "cocoa": 1}
+    table.player().goods |= {"wood": 1, "cocoa": 1, "gem": 1}
     table.do(0, "technology mc19")
     assert table.asked() == (1,)
     assert table.city().temples["gold_temple"].levels == 0

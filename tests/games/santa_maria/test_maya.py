@@ -376,7 +376,7 @@ def test_the_fourth_space_fills_a_store() -> None:
 
 @pytest.mark.rule("SM-MAYA-57", "SM-MAYA-58")
 def test_the_fifth_space_completes_a_level_before_the_scoring() -> None:
-    table = city(goods="wood grain").token("construction", "large_1")
+    table = city(goods="wood grain gem").token("construction", "large_1")
     table.city().tucked = {"construction": ["mc01", "mc02"]}
     table.do(0, "pass road")
     table.do(0, "temple construction")

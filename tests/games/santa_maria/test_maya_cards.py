@@ -11,7 +11,7 @@ def test_one_half_is_carried_out_and_the_card_is_tucked() -> None:
     table = city(goods="cocoa", coins=0).hold("mc05")
     assert table.request().offer("build") is None
     table.do(0, "feast mc05")
-    assert table.player().joy == 3
+    assert table.player().joy == 2
     assert table.city().tucked == {"festival": ["mc05"]}
     assert table.city().hand == []
     assert table.asked() == (1,)

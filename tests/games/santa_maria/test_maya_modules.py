@@ -45,7 +45,7 @@ def embassy() -> Table:
 
 @pytest.mark.rule("SM-MAYA-69")
 def test_the_maya_imitate_the_envoys_of_others() -> None:
-    table = embassy().hold("mc17").turn(1).seat(0, goods="wood grain").token("gold_temple", "large_1")
+    table = embassy().hold("mc17").turn(1).seat(0, goods="wood grain gem").token("gold_temple", "large_1")
     table.do(1, "die envoy-white column-3 none")
     assert table.asked() == (0,)
     assert set(table.choices(0, "imitate", "spot")) == {"b2", "b3", "b4"}

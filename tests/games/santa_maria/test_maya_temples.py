@@ -8,7 +8,7 @@ from tests.games.santa_maria.test_maya import city
 
 @pytest.mark.rule("SM-MAYA-33", "SM-MAYA-34", "SM-MAYA-35")
 def test_a_level_beside_where_the_die_rests() -> None:
-    table = city(goods="wood grain cocoa").token("construction", "large_1").token("gold_temple", "large_2")
+    table = city(goods="wood grain cocoa gem").token("construction", "large_1").token("gold_temple", "large_2")
     table.token("festival", "large_3")
     table.do(0, "drive white-3 road-3 b4 none")
     assert set(table.choices(0, "temple", "district")) == {"construction", "gold_temple"}, "not the one passed"
@@ -17,14 +17,14 @@ def test_a_level_beside_where_the_die_rests() -> None:
     assert temple.levels == 1
     assert TEMPLES[temple.token].level == 2
     assert (table.player().goods["wood"], table.player().coins) == (0, 2)
-    table.player().goods |= {"wood": 1, "grain": 1, "cocoa": 1}
+    table.player().goods |= {"wood": 1, "grain": 1, "cocoa": 1, "gem": 1}
     assert table.question() == "AfterDrive"
     assert table.request().offer("temple") is None, "one level a die, whatever could be paid"
 
 
 @pytest.mark.rule("SM-MAYA-33")
 def test_one_district_at_the_outer_roads() -> None:
-    table = city(goods="wood grain").token("trade", "large_1")
+    table = city(goods="wood grain gem").token("trade", "large_1")
     table.do(0, "drive white-1 road-1 b1 none")
     assert table.choices(0, "temple", "district") == ("trade",)
 
@@ -53,11 +53,11 @@ def test_three_levels_finish_a_temple() -> None:
     ("district", "road"), [("construction", 4), ("technology", 6), ("trade", 1), ("festival", 3), ("gold_temple", 3)]
 )
 def test_rewards_of_the_districts(district: str, road: int) -> None:
-    table = city(goods="wood grain").token(district, "large_1")
+    table = city(goods="wood grain gem").token(district, "large_1")
     spot = f"b{road}"
     table.state.white = [road]
     table.do(0, f"drive white-{road} road-{road} {spot} none")
-    table.player().goods |= {"wood": 1, "grain": 1}
+    table.player().goods |= {"wood": 1, "grain": 1, "gem": 1}
     table.player().coins = 0
     table.do(0, f"temple {district}")
     found = table.city()
@@ -95,7 +95,7 @@ def test_a_road_token_opens_a_way_through() -> None:
 
 @pytest.mark.rule("SM-MAYA-51", "SM-MAYA-52", "SM-MAYA-53")
 def test_a_high_priest_activates_one_building() -> None:
-    table = city(goods="wood grain").token("construction", "large_1").hold("mc10")
+    table = city(goods="wood grain gem").token("construction", "large_1").hold("mc10")
     table.city().priests = 1
     whites = table.player().whites
     table.do(0, "priest b4")

@@ -289,7 +289,7 @@ def test_gold_given_away_in_trade_does_not_score_and_gold_received_does() -> Non
 
 @pytest.mark.rule("SM-MAYA-34", "SM-MAYA-36", "SM-MAYA-53")
 def test_the_storage_of_one_level_pays_for_no_second_one() -> None:
-    table = city(goods="wood grain cocoa").token("trade", "large_1").token("festival", "large_2")
+    table = city(goods="wood grain cocoa gem").token("trade", "large_1").token("festival", "large_2")
     table.city().priests = 1
     table.do(0, "priest b2")
     table.do(0, "skip")

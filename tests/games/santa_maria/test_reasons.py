@@ -285,14 +285,14 @@ def test_a_card_without_room_for_what_it_brings() -> None:
 def test_levels_out_of_reach_and_why() -> None:
     table = Table(2)
     assert table.why_not(0, "temple trade") == "when-temple", "without the Maya there are none"
-    table = city(2, goods="grain wood").token("construction", "large_1")
+    table = city(2, goods="grain wood gem").token("construction", "large_1")
     table.do(0, "drive white-4 road-4 b4 none")
     assert table.why_not(0, "temple nowhere") == "when-temple"
     table.do(0, "temple construction")
     assert table.question() == "AfterDrive"
     assert table.why_not(0, "temple construction") == "temple-beside", "one level for each die"
-    assert city(2, goods="grain wood").why_not(0, "temple construction") == "when-temple"
-    table = city(2, goods="grain wood").token("construction", "large_1").token("trade", "large_2")
+    assert city(2, goods="grain wood gem").why_not(0, "temple construction") == "when-temple"
+    table = city(2, goods="grain wood gem").token("construction", "large_1").token("trade", "large_2")
     table.player().goods["cocoa"] = 0
     table.do(0, "pass road")
     assert table.can(0, "temple construction")

@@ -44,25 +44,25 @@ def test_it_buys_the_piece_that_a_ship_or_a_trade_is_short_of() -> None:
 
 
 def test_the_maya_drive_to_where_a_level_can_be_paid_and_build_where_their_cards_lie() -> None:
-    table = city(goods="wood").hold().token("festival", "large_1").token("trade", "large_5")
+    table = city(goods="wood sugar").hold().token("festival", "large_1").token("trade", "large_5")
     table.city().tucked = {"festival": ["mc14", "mc15"], "trade": ["mc01"]}
     table.state.white = [3]
     table.player().blue = []
     move = answer(table)
     assert isinstance(move, Drive)
     assert move.spot in ("b2", "b3"), "the grain of road 3 is what the festival's temple lacks"
-    table = city(goods="wood grain cocoa").token("construction", "large_1").token("gold_temple", "large_2")
+    table = city(goods="wood grain cocoa gem").token("construction", "large_1").token("gold_temple", "large_2")
     table.city().tucked = {"construction": ["mc01", "mc02", "mc03", "mc04"]}
     table.do(0, "drive blue-4 road-4 b4 none")
     assert answer(table) == CompleteLevel("construction")
-    table = city(goods="wood grain cocoa").token("construction", "large_1").token("gold_temple", "large_2")
+    table = city(goods="wood grain cocoa gem").token("construction", "large_1").token("gold_temple", "large_2")
     table.city().gold = 7
     table.do(0, "drive blue-4 road-4 b4 none")
     assert answer(table) == CompleteLevel("gold_temple")
 
 
 def test_the_maya_pass_to_where_a_temple_can_be_paid() -> None:
-    table = city(goods="wood grain").hold().token("trade", "large_1")
+    table = city(goods="wood grain gem").hold().token("trade", "large_1")
     table.state.white, table.player().blue = [], []
     assert answer(table) == Pass("road")
 
@@ -81,13 +81,13 @@ def test_the_maya_buy_what_their_temples_ask_for() -> None:
 
 
 def test_the_maya_buy_the_piece_that_a_level_is_short_of() -> None:
-    table = city(goods="wood", coins=4).token("trade", "large_1")
+    table = city(goods="wood gem", coins=4).token("trade", "large_1")
     table.city().tucked = {"trade": ["mc01", "mc02"]}
     table.do(0, "drive white-1 road-1 b1 none")
     assert answer(table) == Buy("grain")
     table.do(0, "buy grain")
     assert answer(table) == CompleteLevel("trade")
-    table = city(goods="wood", coins=4, maya_free="nothing").token("trade", "large_1")
+    table = city(goods="wood gem", coins=4, maya_free="nothing").token("trade", "large_1")
     table.do(0, "drive white-1 road-1 b1 none")
     assert answer(table) == Skip(), "where the Maya buy nothing nothing is bought"
 

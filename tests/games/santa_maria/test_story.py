@@ -161,8 +161,8 @@ def test_what_the_maya_do_is_told() -> None:
     ],
 )
 def test_a_level_is_told_and_what_it_brings(district: str, road: int, answer: str, told: list[str]) -> None:
-    table = city(goods="wood grain").token(district, "large_1")
-    table.player().goods |= {"wood": 1, "grain": 1}
+    table = city(goods="wood grain gem").token(district, "large_1")
+    table.player().goods |= {"wood": 1, "grain": 1, "gem": 1}
     table.do(0, f"drive white-{road} road-{road} b{road} none")
     while table.question() != "AfterDrive":
         table.do(0, "skip")

@@ -58,7 +58,7 @@ def test_five_players_soon_empty_the_supply_of_gold() -> None:
 
 @pytest.mark.rule("SM-MAYA-37")
 def test_without_storage_in_the_reserve_a_level_brings_none() -> None:
-    table = city(goods="wood grain").token("trade", "large_1")
+    table = city(goods="wood grain gem").token("trade", "large_1")
     table.city().reserve = dict.fromkeys(table.city().reserve, 0)
     table.do(0, "drive white-1 road-1 b1 none")
     table.do(0, "temple trade")
@@ -68,7 +68,7 @@ def test_without_storage_in_the_reserve_a_level_brings_none() -> None:
 
 @pytest.mark.rule("SM-MAYA-37")
 def test_each_storage_token_of_the_reserve_is_there_once() -> None:
-    table = city(goods="wood grain").token("trade", "large_1")
+    table = city(goods="wood grain gem").token("trade", "large_1")
     table.city().reserve["gem"] = 0
     table.do(0, "drive white-1 road-1 b1 none")
     table.do(0, "temple trade")
@@ -79,7 +79,7 @@ def test_each_storage_token_of_the_reserve_is_there_once() -> None:
 
 @pytest.mark.rule("SM-MAYA-38")
 def test_a_fork_takes_one_road_token() -> None:
-    table = city(goods="wood grain").token("festival", "large_1")
+    table = city(goods="wood grain gem").token("festival", "large_1")
     table.city().roads, table.city().forks = [2, 5], 1
     table.do(0, "drive white-3 road-3 b3 none")
     table.do(0, "temple festival")
@@ -90,7 +90,7 @@ def test_a_fork_takes_one_road_token() -> None:
 
 @pytest.mark.rule("SM-MAYA-36", "SM-MAYA-64")
 def test_the_last_card_of_the_deck() -> None:
-    table = city(goods="wood grain").token("technology", "large_1")
+    table = city(goods="wood grain gem").token("technology", "large_1")
     city_board = table.city()
     city_board.tucked = {"trade": city_board.deck[:-1]}
     del city_board.deck[:-1]
