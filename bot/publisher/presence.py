@@ -26,6 +26,11 @@ async def may_see(client: discord.Client, table: Table, user_id: UserId) -> bool
     """Whether this person may, asked of Discord itself, which tells nobody of members who go; unknown is yes."""
     if table.private or table.seat_of(user_id) is not None:
         return table.seat_of(user_id) is not None
+    return await sees_place(client, table, user_id)
+
+
+async def sees_place(client: discord.Client, table: Table, user_id: UserId) -> bool:
+    """Whether they see the channel in which it stands, seated or not; unknown is yes."""
     guild = client.get_guild(table.guild_id or 0)
     if guild is None:
         return True

@@ -11,6 +11,7 @@ from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
 from bot.publisher.begun import Begun
 from bot.publisher.messages import Edited, is_old
+from bot.publisher.presence import sees_place
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
@@ -168,7 +169,7 @@ class AtTables:
         users = {seat.user_id for seat in waiting if seat.user_id is not None and seat.since < late}
         absent = {user for user in users if await self._messages.has_left(table.guild_id, user)}
         guests = await self._store.read(lambda db: guests_at(db, table.id)) if users else frozenset()
-        joined = guests.intersection(users) - absent
+        joined = {user for user in guests.intersection(users) if await sees_place(self._sending.client, table, user)}
         if joined:
             await self._store.write(lambda db: choose_guests(db, table.id, guests - joined))
         gone = absent - guests  # Who has never been there has not left it.

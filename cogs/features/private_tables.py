@@ -1,12 +1,10 @@
-"""Tables in private messages: sitting down by a code, and which of several tables one's commands are about."""
+"""Tables in private messages: which of several tables one's commands are about."""
 
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
-from bot.features.private_tables import PRIVATE_TABLES
-from bot.features.seats import SEATS
 from bot.panel.kit.labels import cut
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import game_name
@@ -15,31 +13,13 @@ from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled
 from cogs.kit.offered import in_private_messages_alone
-from cogs.kit.sitting_down import start_if_full
 from texts import words
 
-CODE_ROOM = 40
 MOST_TABLES = 2**40
 
 
 class PrivateMessageCommands(commands.Cog):
-    """`/join` and `/table`."""
-
-    @app_commands.command(**titled("join"))
-    @app_commands.rename(code=named("code", "bot-param-code"))
-    @app_commands.describe(code=described("bot-join-code"))
-    async def join(self, interaction: Interaction, code: app_commands.Range[str, 1, CODE_ROOM]) -> None:
-        """Sit down at a table in private messages, wherever one has heard of its code."""
-        client, answer = interaction.client, answer_to(interaction)
-        person = await client.people.person(interaction)
-        table = await client.tables.of(PRIVATE_TABLES).of_code(code)
-        if table.status == "playing":
-            await answer.change(client.tables.of(SEATS).sit(table.id, person, by_code=True))
-        else:
-            table = await answer.change(client.tables.lobby.join(table.id, person, by_code=True))
-            await start_if_full(answer, table, person)
-        say = words(person.locale)
-        await answer.show(told(say("bot-said-joined-privately", table=table.id, game=game_name(say, table.game))))
+    """`/table`."""
 
     @app_commands.command(**titled("table"))
     @in_private_messages_alone

@@ -16,11 +16,13 @@ async def must_be_in_reach(interaction: Interaction, table_id: TableId, *, shows
     Those of a table in private messages do nothing for strangers: whoever comes to one hears who is welcome, no more.
     """
     client, here = interaction.client, interaction.guild_id
-    if here is None and comes:
-        return
     live = client.tables.peek(table_id)
     table = await client.tables.table(table_id) if live is None else live.table
-    if here is None and not shows:
+    if here is None and comes and table.private:
+        return
+    if here is None and comes:
+        seen = await _belongs(interaction, table) or await may_see(client, table, UserId(interaction.user.id))
+    elif here is None and not shows:
         seen = not table.private or await _belongs(interaction, table)
     elif here is None:
         seen = await may_see(client, table, UserId(interaction.user.id))

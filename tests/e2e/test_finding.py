@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.driver import Player
-from tests.support.harbour import PLACE, Harbour, acts, choose, press
+from bot.store.identity import UserId
+from tests.driver import Player, SeenMessage
+from tests.support.harbour import PLACE, Harbour, acts, choose, id_of, join_code, press
 from tests.support.rings import rings
 
 HOUR = 3600.0
@@ -48,7 +49,7 @@ async def test_when_the_hour_comes_the_host_alone_is_asked_and_nothing_rings(
     await port.later(10)
     card = port.cards(ada)[-1]
     assert f"Time is up with 2 seats open. {ada.mention} decides" in card.text
-    assert acts(card) == ["join", "start", "leave", "hour", "hour", "close", "help", "settings"]
+    assert acts(card) == ["join", "start", "leave", "hour", "hour", "close", "help", "settings", "friends"]
     asked = ada.dms[told:]
     assert len(asked) == privately
     assert len(boris.dms) == 0
@@ -89,3 +90,121 @@ async def test_a_host_in_private_messages_is_asked_there_in_silence(port: Harbou
     await ada.click(card, "Fill with computers")
     assert rings(port) == before
     assert "Computer" in ada.dms[-2].text + ada.dms[-1].text
+
+
+async def shared_code(port: Harbour, host: Player, card: SeenMessage) -> str:
+    """What the host passes on."""
+    said = await press(host, card, "friends")
+    return join_code(said.message)
+
+
+async def test_a_link_and_a_code_lead_to_the_table(port: Harbour, ada: Player, boris: Player) -> None:
+    card = await port.opened(ada, seats=3)
+    said = await press(ada, card, "friends")
+    (table,) = await port.client.tables.tables_of(UserId(ada.id))
+    assert f"https://discord.com/channels/{table.table.guild_id}/{card.channel_id}/{card.id}" in said.text
+    code = join_code(said.message)
+    assert join_code((await press(boris, card, "friends")).message) == code
+    await port.restart()
+    joined = await boris.slash(boris.dm, "join", code=f" {code.lower()[:4]}-{code.lower()[4:]}")
+    assert "You're in" in joined.text
+    assert joined.message.buttons[0].url.endswith(f"/{card.id}")
+    assert "2. Boris" in card.again.text
+    assert rings(port) == {}
+    assert port.complaints() == []
+
+
+async def test_wrong_old_and_full_codes_get_a_sentence_each(
+    port: Harbour, ada: Player, boris: Player, clara: Player
+) -> None:
+    boris.set_locale("ru")
+    card = await port.opened(ada, boris, seats=2)
+    code = await shared_code(port, ada, card)
+    assert "All seats are taken" in (await clara.slash(clara.dm, "join", code=code)).text
+    assert "Вы уже за этим столом" in (await boris.slash(boris.dm, "join", code=code)).text
+    assert "No table has this code" in (await clara.slash(clara.dm, "join", code="AAAABBBB")).text
+    await press(ada, card, "start")
+    assert "expired" in (await clara.slash(clara.dm, "join", code=code)).text
+    assert port.complaints() == []
+
+
+async def test_nobody_searches_for_codes(port: Harbour, ada: Player, boris: Player) -> None:
+    code = await shared_code(port, ada, await port.opened(ada, seats=2))
+    for at in range(10):
+        assert "No table has this code" in (await boris.slash(boris.dm, "join", code=f"AAAA{at}")).text
+    await port.restart()
+    assert "too many wrong codes" in (await boris.slash(boris.dm, "join", code=code)).text
+    assert "Boris" not in port.cards(ada)[-1].text
+    await port.later(HOUR)
+    assert "You're in" in (await boris.slash(boris.dm, "join", code=code)).text
+
+
+async def test_a_table_by_invitation_has_no_code(port: Harbour, ada: Player) -> None:
+    await ada.slash(PLACE, "play", game="settlers", seats=2, **{"invitation-only": True})
+    assert "friends" not in acts(port.cards(ada)[-1])
+
+
+@pytest.mark.parametrize("where", ["hidden channel", "no member"])
+async def test_who_does_not_see_the_channel_plays_by_private_message(
+    port: Harbour, ada: Player, clara: Player, where: str
+) -> None:
+    code = await shared_code(port, ada, await port.opened(ada, seats=2))
+    if where == "no member":
+        clara.add_app()
+        port.local.moderator.remove_from_server(clara)
+    else:
+        port.local.moderator.allow(clara, PLACE, view_channel=False)
+    joined = await clara.slash(clara.dm, "join", code=code)
+    assert "You play here by DM" in joined.text
+    assert "Clara" in port.cards(ada)[-1].text
+    await press(ada, port.cards(ada)[-1], "start")
+    live = (await port.client.tables.tables_of(UserId(clara.id)))[0].table.id
+    found = await port.client.tables.live(live)
+    assert "the game has begun" in clara.dms[-1].text or found.waiting() == (1,)
+    await port.restart()
+    found = await port.client.tables.live(live)
+    while found.waiting() != (1,):
+        request = found.request(found.waiting()[0])
+        move = request.text(next(offer for offer in request.offers if not offer.aside).any_move(lambda _: 0))
+        await port.seated(found, request.seat).slash(port.thread(found), "move", move=move)
+        found = await port.again(found)
+    version = found.table.version
+    request = found.request(found.waiting()[0])
+    move = request.text(next(offer for offer in request.offers if not offer.aside).any_move(lambda _: 0))
+    await clara.slash(clara.dm, "move", move=move)
+    assert (await port.again(found)).table.version > version
+    assert port.complaints() == []
+
+
+async def test_who_stands_up_is_no_guest_any_more(port: Harbour, ada: Player, clara: Player) -> None:
+    card = await port.opened(ada, seats=2)
+    code = await shared_code(port, ada, card)
+    port.local.moderator.allow(clara, PLACE, view_channel=False)
+    await clara.slash(clara.dm, "join", code=code)
+    assert await port.client.store.read(lambda db: db.execute("SELECT user_id FROM guests").fetchall())
+    await press(clara, clara.dms[-1], "leave")
+    assert "Clara" not in card.again.text
+    assert not await port.client.store.read(lambda db: db.execute("SELECT user_id FROM guests").fetchall())
+
+
+async def test_a_guest_who_cannot_be_written_to_does_not_stay(port: Harbour, ada: Player, clara: Player) -> None:
+    card = await port.opened(ada, seats=2)
+    code = await shared_code(port, ada, card)
+    port.local.moderator.allow(clara, PLACE, view_channel=False)
+    clara.set_dms(are_open=False)
+    refused = await clara.slash("general", "join", code=code)
+    assert "Discord lets me send you none" in refused.text
+    assert "Clara" not in card.again.text
+    clara.set_dms(are_open=True)
+    assert "I've just sent you one" in (await clara.slash("general", "join", code=code)).text
+    assert "You play here by DM" in clara.dms[-1].text
+    assert rings(port) == {}
+
+
+async def test_a_forged_button_leads_to_no_hidden_table(port: Harbour, ada: Player, clara: Player) -> None:
+    card = await port.opened(ada, seats=2)
+    port.local.moderator.allow(clara, PLACE, view_channel=False)
+    mine = await clara.slash(clara.dm, "play", game="settlers", seats=2)
+    forged = port.local.forger.click(clara, mine.message, id_of(card, "join"))
+    assert "no such table" in forged.text.casefold() or "Clara" not in card.again.text
+    assert "Clara" not in card.again.text

@@ -36,3 +36,15 @@ bot-said-filled = **{ $game }:** computers have taken the open seats. Start when
 bot-said-filled-started = Computers have taken the open seats, and the game begins.
 bot-refused-wants-beginners = This table is looking for beginners, and you've finished { $games } games of it. { $name } can still invite you.
 bot-refused-wants-rating = This table is looking for players near the host's rating, and yours is more than 250 points away. { $name } can still invite you.
+
+## Coming from elsewhere, by a code
+
+bot-card-friends = Invite friends
+bot-share-title = **Bring others to { $game }**
+bot-share-link = On this server: { $url }
+bot-share-code = Anywhere else: `/join code:{ $code }`, in a DM with me or on any server I'm on. The code works until the game begins.
+bot-said-joined-by-code = You're in: **{ $game }**.
+bot-said-joined-as-guest = You've joined table { $table } · { $game }. You can't see its channel, so you play by DM; I've just sent you one.
+bot-said-guest = **{ $game } · table { $table }.** You play here by DM: I'll write when the game begins and when it's your turn.
+    Players: { $people }
+bot-notice-guest-begun = **{ $game } · table { $table }:** the game has begun. I'll write when it's your turn.

@@ -11,6 +11,17 @@ class HourNews(News, frozen=True, tag="hour_came"):
     user_id: UserId
 
 
+class GuestNews(News, frozen=True, tag="guest"):
+    """A game has begun where somebody who sits there does not see it."""
+
+    user_id: UserId
+
+
+def guest_news(table: Table, user_id: UserId) -> Outgoing:
+    """They learn of it privately."""
+    return Outgoing(news=GuestNews(user_id), target=ToPerson(user_id), table_id=table.id)
+
+
 def hour_news(table: Table) -> Outgoing:
     """The host is asked."""
     return Outgoing(news=HourNews(table.host), target=ToPerson(table.host), table_id=table.id)

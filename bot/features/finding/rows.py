@@ -39,3 +39,21 @@ def first_hour(db: Connection) -> tuple[TableId, float] | None:
 def put_hour_off(db: Connection, table_id: TableId, until: float) -> None:
     """Its hour comes then."""
     db.execute("UPDATE tables SET wanted_until = ? WHERE id = ?", (until, table_id))
+
+
+def keep_wrong_code(db: Connection, user_id: UserId, now: float) -> None:
+    """This person has tried a code that is none."""
+    db.execute("INSERT INTO wrong_codes (user_id, at) VALUES (?, ?)", (user_id, now))
+
+
+def wrong_codes_since(db: Connection, user_id: UserId, since: float) -> int:
+    """So many this person has tried since then."""
+    ((count,),) = db.execute(
+        "SELECT count(*) FROM wrong_codes WHERE user_id = ? AND at > ?", (user_id, since)
+    ).fetchall()
+    return int(count)
+
+
+def forget_wrong_codes(db: Connection, before: float) -> None:
+    """What was tried before then is no matter any more."""
+    db.execute("DELETE FROM wrong_codes WHERE at <= ?", (before,))

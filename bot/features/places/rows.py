@@ -1,20 +1,28 @@
-"""Tables whose games cannot be read, in the store."""
+"""Tables whose games cannot be read, and guests who play once more, in the store."""
 
 from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.company import Heed, company_of
 from bot.store.table.former_players import drop_forgotten_players
+from bot.store.table.guests import add_guest, guests_at
 from bot.store.table.handovers import close_table
 from bot.store.table.plans import drop_plans
 from bot.store.table.proposals import close_proposals
 from bot.store.table.records import Line, Table
 from bot.store.telling.outbox import put_outbox
+from games.core.ending.outcome import Outcome
 
 
 def versions_kept(db: Connection, table_id: TableId) -> list[Version]:
     """The versions whose states are kept, the newest first."""
     rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
     return [version for (version,) in rows]
+
+
+def guests_again(db: Connection, former: Table, opened: Table, _: Outcome | None, __: float) -> None:
+    """Who did not see where the table stood does not see its successor there."""
+    for user_id in guests_at(db, former.id).intersection(opened.people):
+        add_guest(db, opened.id, user_id)
 
 
 def abandon_table(db: Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Tables in private messages: the panel that each of their people has, and the code by which others join."""
+"""Tables in private messages: the panel that each of their people has."""
 
 from typing import Any
 
@@ -54,23 +54,6 @@ def mark_private_panel(db: Connection, table_id: TableId, message_id: MessageId,
 def forget_private_panel(db: Connection, table_id: TableId, user_id: UserId) -> None:
     """This person has no panel of the table any more."""
     db.execute("DELETE FROM private_panels WHERE table_id = ? AND user_id = ?", (table_id, user_id))
-
-
-def save_code(db: Connection, table_id: TableId, code: str) -> None:
-    """Whoever knows this code may sit down at the table."""
-    db.execute(replacing("codes", ("table_id", "code"), key=("table_id",)), (table_id, code))
-
-
-def code_of(db: Connection, table_id: TableId) -> str | None:
-    """The code by which people join this table."""
-    row = db.execute("SELECT code FROM codes WHERE table_id = ?", (table_id,)).fetchone()
-    return None if row is None else row[0]
-
-
-def table_of_code(db: Connection, code: str) -> TableId | None:
-    """The table that people join by this code."""
-    row = db.execute("SELECT table_id FROM codes WHERE code = ?", (code,)).fetchone()
-    return None if row is None else row[0]
 
 
 def _fields(row: tuple[Any, ...]) -> dict[str, Any]:

@@ -1,37 +1,22 @@
 """Tables in private messages: the code by which others join, and which message is whose panel."""
 
-import secrets
-
-from bot.features.private_tables.rows import private_panels_of, save_code, table_of_code
+from bot.features.private_tables.rows import private_panels_of
 from bot.store.connection import Connection
 from bot.store.identity import GuildId, MessageId, TableId, UserId
+from bot.store.table.codes import new_code, save_code
 from bot.store.table.records import Table
 from bot.store.telling.news import PrivatePanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables.brought.beside import Spot
-from bot.tables.model import Refused
 from bot.tables.outgoing import to_person
 from bot.tables.service import Tables
 
-CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Nothing that is taken for something else when it is read aloud."""
-CODE_LENGTH = 8
-
 
 class PrivateTables:
-    """Knows their codes and their panels."""
+    """Knows their panels."""
 
     def __init__(self, tables: Tables) -> None:
         self._ledger = tables.ledger
-        self._shelf = tables.ledger.shelf
-
-    async def of_code(self, code: str) -> Table:
-        """The table in private messages whose code somebody has passed on."""
-        meant = "".join(sign for sign in code.upper() if sign.isalnum())
-        table_id = await self._ledger.read(lambda db: table_of_code(db, meant))
-        if table_id is None:
-            raise Refused("no-such-code")
-        return await self._shelf.table(table_id)
 
     async def is_panel(self, table_id: TableId, message: MessageId) -> bool:
         """Whether this message is the panel that somebody has of the table."""
@@ -61,8 +46,3 @@ def own_panel(db: Connection, table: Table, user_id: UserId) -> Spot | None:
     if panel is None or panel.channel_id is None or panel.message_id is None:
         return None
     return panel.channel_id, panel.message_id
-
-
-def new_code() -> str:
-    """What lets people join a table in private messages; nobody guesses it."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))

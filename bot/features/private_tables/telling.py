@@ -7,13 +7,11 @@ import msgspec
 
 from bot.features.private_tables.rows import (
     PrivatePanel,
-    code_of,
     forget_private_panel,
     private_panels_of,
     save_private_panel,
 )
 from bot.features.private_tables.words import (
-    install_link,
     moved_out,
     private_card,
     private_invitation,
@@ -24,7 +22,7 @@ from bot.features.private_tables.words import (
     stood_up,
 )
 from bot.host.logs import interaction_id
-from bot.panel.kit.links import mention, thread_link
+from bot.panel.kit.links import install_link, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.private_card import lesson_on
@@ -34,6 +32,7 @@ from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store.identity import MessageId, UserId
+from bot.store.table.codes import code_of
 from bot.store.table.handovers import handovers_at
 from bot.store.table.records import Table
 from bot.store.telling.news import (

@@ -153,9 +153,3 @@ def _name(table: Table, user_id: UserId) -> str:
 
 def _digest(about: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(about), digest_size=6).hexdigest()
-
-
-def install_link(application_id: int | None) -> str:
-    """Where somebody adds Caravel to their own account, so that they can use it without a server."""
-    asked = f"client_id={application_id or 0}&integration_type=1&scope=applications.commands"
-    return f"https://discord.com/oauth2/authorize?{asked}"

@@ -61,3 +61,9 @@ def at_time(moment: float) -> str:
 def day(moment: float) -> str:
     """A moment, shown by Discord as a day of whoever reads it."""
     return f"<t:{int(moment)}:d>"
+
+
+def install_link(application_id: int | None) -> str:
+    """Where somebody adds Caravel to their own account, so that they can use it without a server."""
+    asked = f"client_id={application_id or 0}&integration_type=1&scope=applications.commands"
+    return f"https://discord.com/oauth2/authorize?{asked}"

@@ -131,12 +131,13 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     sitting_down = [] if table.private or table.seat_count == 1 else [press("join", join)]
     people: list[Widget] = [*sitting_down, press("start", start), press("leave")]
+    share = [press("friends")] if sitting_down and table.open else []
     if table.undecided:
-        return [people, hour_buttons(table, say.words), [rules, press("settings")]]
+        return [people, hour_buttons(table, say.words), [rules, press("settings"), *share]]
     unseat = [press("unseat")] if table.computers else []
     computers: Rows = [] if full else [[_computers(table, say.words)]]
     return [
         people,
-        [rules, *learn_button(say.words, table.game), press("settings"), *unseat],
+        [rules, *learn_button(say.words, table.game), press("settings"), *share, *unseat],
         *computers,
     ]

@@ -1,4 +1,4 @@
-"""Who sits at a table of a server without being a member of it, because the table was brought there."""
+"""Who sits at a table of a server without seeing where it stands: it was brought there, or they came by a code."""
 
 from collections.abc import Collection
 
@@ -14,6 +14,20 @@ def guests_at(db: Connection, table_id: TableId) -> frozenset[UserId]:
 def is_guest(db: Connection, table_id: TableId, user_id: UserId) -> bool:
     """Whether this person is one of them."""
     return user_id in guests_at(db, table_id)
+
+
+def add_guest(db: Connection, table_id: TableId, user_id: UserId) -> None:
+    """This person is one of them from now on."""
+    db.execute("INSERT INTO guests (table_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (table_id, user_id))
+
+
+def drop_absent_guests(db: Connection, table_id: TableId) -> None:
+    """Who has stood up before the game is nobody's guest: they may come back by another door."""
+    db.execute(
+        "DELETE FROM guests WHERE table_id = ?1 "
+        "AND user_id NOT IN (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
+        (table_id,),
+    )
 
 
 def choose_guests(db: Connection, table_id: TableId, users: Collection[UserId]) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from bot.store.connection import Connection
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.commits import Commit
+from bot.store.table.guests import add_guest
 from bot.store.table.records import Line, LineKind, NewTable, Sitting, Table
 from bot.store.table.tables import create_table, hosted_lobbies, load_table, save_table
 from bot.store.telling.interactions import AlreadyApplied, remember_interaction
@@ -93,8 +94,8 @@ class Lobby:
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
-    async def join(self, table_id: TableId, person: Person, *, by_code: bool = False) -> Table:
-        """Sit down."""
+    async def join(self, table_id: TableId, person: Person, *, by_code: bool = False, guest: bool = False) -> Table:
+        """Sit down; a guest does not see where the table stands."""
         async with self._shelf.locked(table_id):
             table = await self._lobby(table_id)
             if table.seat_of(person.id) is not None:
@@ -109,6 +110,8 @@ class Lobby:
 
             def along(db: Connection, kept: Table) -> None:
                 must_have_time(db, self._ledger.limits, person.id)
+                if guest:
+                    add_guest(db, table_id, person.id)
                 if person.id not in kept.invited:
                     self._ledger.tell.comes(db, kept, person.id)
                 self._ledger.tell.gathered(db, kept, kept.updated_at)
