@@ -169,7 +169,8 @@ class AtTables:
         users = {seat.user_id for seat in waiting if seat.user_id is not None and seat.since < late}
         absent = {user for user in users if await self._messages.has_left(table.guild_id, user)}
         guests = await self._store.read(lambda db: guests_at(db, table.id)) if users else frozenset()
-        joined = {user for user in guests.intersection(users) if await sees_place(self._sending.client, table, user)}
+        there = guests.intersection(users) - absent
+        joined = {user for user in there if await sees_place(self._sending.client, table, user)}
         if joined:
             await self._store.write(lambda db: choose_guests(db, table.id, guests - joined))
         gone = absent - guests  # Who has never been there has not left it.

@@ -1,9 +1,13 @@
 """Finding people, as they meet it: who is looked for, who is called to a table, and who comes by a code."""
 
+from datetime import datetime
 from typing import Any
+from unittest.mock import patch
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.store.connection import Connection
 from bot.store.identity import UserId
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, acts, choose, id_of, join_code, press
@@ -208,3 +212,156 @@ async def test_a_forged_button_leads_to_no_hidden_table(port: Harbour, ada: Play
     forged = port.local.forger.click(clara, mine.message, id_of(card, "join"))
     assert "no such table" in forged.text.casefold() or "Clara" not in card.again.text
     assert "Clara" not in card.again.text
+
+
+BERLIN = ZoneInfo("Europe/Berlin")
+BREATH = 130.0
+
+
+def looking(wanted: str) -> dict[str, Any]:
+    """What the host of a table types."""
+    return {"looking-for": wanted}
+
+
+async def wants_calls(person: Player) -> SeenMessage:
+    """They say so, and have the card with their wishes."""
+    asked = await person.slash(PLACE, "notify")
+    await press(person, asked.message, "notify")
+    return asked.message.again
+
+
+def calls(person: Player) -> list[SeenMessage]:
+    """The private messages by which somebody is called to a table."""
+    return [message for message in person.dms if {"join", "notify"} <= set(acts(message))]
+
+
+async def test_who_wants_it_is_called_and_nobody_else(port: Harbour, ada: Player, boris: Player, clara: Player) -> None:
+    boris.set_locale("ru")
+    await wants_calls(boris)
+    assert rings(port) == {}
+    card = await port.opened(ada, seats=3, **looking("quick"))
+    await port.later(BREATH / 2)
+    assert calls(boris) == [], "its host may still be about to change it"
+    await port.restart()
+    await port.later(BREATH / 2)
+    (call,) = calls(boris)
+    assert "Поселенцы" in call.text
+    assert "свободно мест: 2 из 3" in call.text
+    assert "Ищем: тех, кто отвечает быстро" in call.text
+    assert any(button.url.endswith(f"/{card.id}") for button in call.buttons)
+    assert rings(port) == {"Boris": 1}
+    await press(boris, call, "join")
+    assert "2. Boris" in card.again.text
+    await press(boris, card, "leave")
+    await port.later(BREATH)
+    assert rings(port) == {"Boris": 1}, "nobody is called twice to one table"
+    await boris.click(call, "Перестать звать")
+    assert "Больше не зову" in call.again.text
+    await port.opened(ada, seats=2)
+    await port.later(BREATH)
+    assert rings(port) == {"Boris": 1}
+    assert port.complaints() == []
+
+
+async def test_calls_are_for_the_games_and_wishes_that_somebody_has(port: Harbour, ada: Player, boris: Player) -> None:
+    mine = await wants_calls(boris)
+    games, wanted, a_day = (each.custom_id for each in mine.selects)
+    await boris.select(mine, games, ["maracaibo", "settlers"])
+    await boris.select(mine.again, wanted, "beginners")
+    await boris.select(mine.again, a_day, "1")
+    await port.opened(ada, game="maracaibo")
+    await port.opened(ada, game="puerto_rico", **looking("beginners"))
+    await port.later(BREATH)
+    assert calls(boris) == []
+    (settings,) = (await ada.slash(PLACE, "play", game="settlers")).private
+    await port.later(BREATH)
+    assert calls(boris) == []
+    await choose(ada, settings, "wanted:beginners")
+    await port.later(BREATH)
+    assert len(calls(boris)) == 1
+    await port.opened(ada, game="maracaibo", **looking("beginners"))
+    await port.later(BREATH)
+    assert len(calls(boris)) == 1, "one a day"
+    await port.later(24 * HOUR)
+    await port.opened(ada, game="maracaibo", **looking("beginners"))
+    await port.later(BREATH)
+    assert len(calls(boris)) == 2
+    assert rings(port) == {"Boris": 2}
+
+
+async def test_calls_wait_for_the_morning_and_die_with_the_seat(port: Harbour, ada: Player, boris: Player) -> None:
+    await port.until(datetime(2030, 10, 1, 21, tzinfo=BERLIN))
+    await boris.slash(PLACE, "settings", **{"time-zone": "berlin", "quiet-hours": "22-8"})
+    await wants_calls(boris)
+    await port.until(datetime(2030, 10, 1, 23, tzinfo=BERLIN))
+    await port.opened(ada, seats=2)
+    closed = await port.opened(ada, seats=2, game="puerto_rico")
+    await port.later(BREATH)
+    assert calls(boris) == []
+    await ada.click((await press(ada, closed, "settings")).message, "Close the table")
+    await port.restart()
+    await port.until(datetime(2030, 10, 2, 7, 59, tzinfo=BERLIN))
+    assert calls(boris) == []
+    await port.until(datetime(2030, 10, 2, 8, 0, tzinfo=BERLIN))
+    assert ["Settlers" in call.text for call in calls(boris)] == [True]
+    assert rings(port) == {"Boris": 1}
+
+
+@pytest.mark.parametrize("why", ["private", "invitation", "hidden", "gone", "full", "unfit"])
+async def test_nobody_is_called_where_they_could_not_sit(
+    port: Harbour, ada: Player, boris: Player, clara: Player, why: str
+) -> None:
+    await wants_calls(boris)
+    if why == "private":
+        await ada.slash(ada.dm, "play", game="settlers", seats=3)
+    elif why == "invitation":
+        await ada.slash(PLACE, "play", game="settlers", **{"invitation-only": True})
+    elif why == "full":
+        await port.opened(ada, clara, seats=2)
+    else:
+        await port.opened(ada, seats=2, **(looking("rating") if why == "unfit" else {}))
+    if why == "hidden":
+        port.local.moderator.allow(boris, PLACE, view_channel=False)
+    if why == "gone":
+        port.local.moderator.remove_from_server(boris)
+    with patch("bot.features.finding.fitting.NEAR", -1.0 if why == "unfit" else 5.0):
+        await port.later(BREATH)
+        await port.later(BREATH)
+    assert calls(boris) == []
+    assert "Boris" not in rings(port)
+    assert port.complaints() == []
+
+
+async def test_who_cannot_be_written_to_hears_so_at_once_or_when_they_look(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    boris.set_dms(are_open=False)
+    asked = await boris.slash(PLACE, "notify")
+    refused = await press(boris, asked.message, "notify")
+    assert "I can't call you" in refused.text + asked.message.again.text
+    boris.set_dms(are_open=True)
+    await wants_calls(boris)
+    boris.set_dms(are_open=False)
+    await port.opened(ada, seats=2)
+    await port.later(BREATH)
+    assert "Allow them, then press the button" in (await boris.slash(PLACE, "notify")).text
+    boris.set_dms(are_open=True)
+    await wants_calls(boris)
+    await port.opened(ada, seats=2)
+    await port.later(BREATH)
+    assert len(calls(boris)) == 1
+    assert port.complaints() == []
+
+
+async def test_wishes_leave_with_their_person(port: Harbour, ada: Player, boris: Player) -> None:
+    await wants_calls(boris)
+    await boris.slash(boris.dm, "join", code="NOTACODE")
+    await port.opened(ada, seats=2)
+    await port.later(BREATH)
+    await boris.slash(PLACE, "forget-me", sure=True)
+
+    def left(db: Connection) -> int:
+        tables = ("callers", "calls_to_tables", "wrong_codes")
+        return sum(len(db.execute(f"SELECT user_id FROM {table}").fetchall()) for table in tables)
+
+    assert await port.client.store.read(left) == 0

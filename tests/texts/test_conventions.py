@@ -44,7 +44,7 @@ ASKED_AS_IN_SCHOOL = re.compile(r"(^|[.:,] )(Do|Does|Did) (you|your|the|a|I|we|t
 STRAIGHT = '"'
 
 VERBS = re.compile(
-    "accept|activate|add|advance|agree|arrange|ask|bid|build|buy|cancel|change|check|choose|claim|close|collect|complete|"
+    "accept|activate|add|advance|agree|arrange|ask|bid|build|buy|call|cancel|change|check|choose|claim|close|collect|complete|"
     "confirm|counter|delete|deliver|discard|discover|do|draft|draw|drill|drop|end|evict|expand|explore|export|fight|fill|"
     "finish|fulfill|gain|get|give|go|hand|harvest|help|hide|hire|hold|invest|invite|join|judge|keep|land|learn|leave|let|list|"
     "load|look|loot|make|manage|maneuver|move|nudge|offer|open|pass|pause|pay|pick|place|plan|plant|play|propose|put|recruit|"

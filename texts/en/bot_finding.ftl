@@ -48,3 +48,26 @@ bot-said-joined-as-guest = You've joined table { $table } · { $game }. You can'
 bot-said-guest = **{ $game } · table { $table }.** You play here by DM: I'll write when the game begins and when it's your turn.
     Players: { $people }
 bot-notice-guest-begun = **{ $game } · table { $table }:** the game has begun. I'll write when it's your turn.
+
+## Being called to open tables
+
+bot-notify-about = Get a DM when someone opens a table you'd like here
+bot-notify-title = Open tables on this server
+bot-notify-off = You aren't called yet. I can DM you when someone here opens a table that anyone may join: never in your quiet hours (`/settings`), and only where you can see the channel.
+bot-notify-on = I DM you when someone here opens such a table: never in your quiet hours (`/settings`), and only where you can see the channel.
+bot-notify-unreached = You wanted to be called, but Discord lets me send you no DMs. Allow them, then press the button.
+bot-notify-ended = No more calls to open tables on that server.
+bot-notify-begins = I'll call you here when a table you'd like opens on **{ $server }**. Choose games in `/notify`.
+bot-notify-open = { $game } on { $server }: a table is open
+bot-notify-seats = Players: { $people } · { $free } of { $seats } seats open
+bot-notify-games = Which games?
+bot-notify-wanted = Tables looking for…
+bot-notify-most = { $count ->
+    [one] At most one call per day
+   *[other] At most { $count } calls per day
+}
+bot-notify-call-on = Call me
+bot-notify-call-off = Stop calling me
+bot-refused-calls-unreached = Discord lets me send you no DMs, so I can't call you. Allow them in the server's privacy settings, then try again.
+bot-notice-guest-board = Show the board
+bot-notify-day = How often?

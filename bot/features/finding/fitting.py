@@ -26,6 +26,15 @@ def must_fit_wish(db: Connection, table: Table, user_id: UserId) -> None:
         raise Refused("wants-rating", name=_host(table))
 
 
+def fits_wish(db: Connection, table: Table, user_id: UserId) -> bool:
+    """The same as a question."""
+    try:
+        must_fit_wish(db, table, user_id)
+    except Refused:
+        return False
+    return True
+
+
 def _mu(db: Connection, user_id: UserId, game: str) -> float:
     found = experience_of(db, user_id, game).mu
     return MIDDLE if found is None else found

@@ -12,7 +12,7 @@ from bot.store.telling.outbox import put_outbox
 BEGUN = Version(1)
 
 
-def let_absent_go(db: Connection, table: Table, _: float) -> None:
+def let_absent_go(db: Connection, table: Table) -> None:
     """Who has stood up again is no guest."""
     if table.status == "lobby":
         drop_absent_guests(db, table.id)

@@ -22,6 +22,17 @@ def guest_news(table: Table, user_id: UserId) -> Outgoing:
     return Outgoing(news=GuestNews(user_id), target=ToPerson(user_id), table_id=table.id)
 
 
+class OpeningNews(News, frozen=True, tag="opening"):
+    """A table has opened to which this person wants to be called."""
+
+    user_id: UserId
+
+
+def opening_news(table: Table, user_id: UserId) -> Outgoing:
+    """They are called."""
+    return Outgoing(news=OpeningNews(user_id), target=ToPerson(user_id), table_id=table.id)
+
+
 def hour_news(table: Table) -> Outgoing:
     """The host is asked."""
     return Outgoing(news=HourNews(table.host), target=ToPerson(table.host), table_id=table.id)

@@ -54,5 +54,5 @@ def begun_elsewhere(table: Table, locale: str) -> Posting:
     """Their game has begun."""
     say = teller(table, locale)
     told = say.words("bot-notice-guest-begun", game=table_title(table, say), table=table.id)
-    board = button(say.words("bot-watch-board"), ids.Control(table.id, "board").id())
+    board = button(say.words("bot-notice-guest-board"), ids.Control(table.id, "board").id())
     return Sheet().text(told).rows([[board]]).posting()
