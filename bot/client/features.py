@@ -24,6 +24,7 @@ from bot.features.places import PLACES
 from bot.features.plans import PLANS
 from bot.features.private_tables import PRIVATE_TABLES
 from bot.features.rematches import REMATCHES
+from bot.features.seasons import SEASONS
 from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
 from bot.features.trying import TRYING
@@ -42,6 +43,7 @@ FEATURES: tuple[Feature[Any], ...] = (
     CLOCKS,
     ABSENCE,
     COMPUTERS,
+    SEASONS,
     SEATS,
     CALLING,
     CAMPAIGNS,

@@ -15,7 +15,7 @@ from bot.hours.habits import HOUR
 from bot.measures.measures import Measures
 from bot.pictures.easel import Easel
 from bot.pictures.films import Count, Films
-from bot.store.identity import UserId
+from bot.store.identity import GuildId, UserId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.ending.course import Course
@@ -189,6 +189,12 @@ class Pictures:
         skin = await self._skin(user, user)
         key = hashlib.blake2b(f"{draw.__name__}\0{skin}\0{of!r}".encode()).digest()
         return await self._once(Wish(("person", user), draw.__name__), key, skin, draw, of)
+
+    async def of_server(self, guild_id: GuildId, host: UserId, draw: Callable[..., Picture], *about: Any) -> Picture:
+        """A picture that is a server's and none of its tables', as its host sees pictures."""
+        skin = await self._skin(None, host)
+        key = hashlib.blake2b(repr((draw.__name__, skin, about)).encode()).digest()
+        return await self._once(Wish(("server", guild_id), draw.__name__), key, skin, draw, *about)
 
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id

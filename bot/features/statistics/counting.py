@@ -2,20 +2,17 @@
 
 from collections.abc import Mapping
 
-from openskill.models import PlackettLuce
-
 from bot.features.statistics.facts import facts_of
-from bot.features.statistics.rows import Result, Skill, began_at, put_results, skill_of
+from bot.features.statistics.rows import Result, began_at, put_results
+from bot.people.ratings import rated
 from bot.store.connection import Connection
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
+from bot.store.people.skills import Skill, skill_of
 from bot.store.table.paces import answering_times, paces_of
 from bot.store.table.records import Table
 from games.core.ending.outcome import Outcome
 from games.core.thinking.budget import STRENGTHS, Strength
-
-MODEL = PlackettLuce()
-"""Weng and Lin's rating for several opponents at once: what Elo is for two."""
 
 
 def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> None:
@@ -85,9 +82,7 @@ def _skills(db: Connection, table: Table, places: Mapping[UserId, int], outcome:
     if len(places) < 2 or table.computers or outcome.rivals or not outcome.winners:
         return {}
     before = [skill_of(db, user, table.game) for user in places]
-    ratings = [[MODEL.rating() if skill is None else MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
-    after = MODEL.rate(ratings, ranks=[float(place) for place in places.values()])
-    return {user: Skill(rating.mu, rating.sigma) for user, (rating,) in zip(places, after, strict=True)}
+    return dict(zip(places, rated(before, list(places.values())), strict=True))
 
 
 def _lasted(db: Connection, table: Table, now: float) -> float:

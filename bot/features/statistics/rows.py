@@ -7,6 +7,7 @@ import msgspec
 from bot.features.statistics.facts import Facts
 from bot.store.connection import Connection
 from bot.store.identity import GuildId, TableId, UserId
+from bot.store.people.skills import Skill
 from bot.store.replacing import replacing
 from games.core.thinking.budget import Strength
 
@@ -31,13 +32,6 @@ SELECTED = ", ".join(COLUMNS)
 
 
 _facts = msgspec.json.Decoder(Facts)
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """How strong somebody seems to be at a game, and how sure that is."""
-
-    mu: float
-    sigma: float
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,15 +125,6 @@ def name_at(db: Connection, table_id: TableId, user_id: UserId) -> str | None:
     """What this person is called at a table."""
     row = db.execute("SELECT name FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)).fetchone()
     return None if row is None else str(row[0])
-
-
-def skill_of(db: Connection, user_id: UserId, game: str) -> Skill | None:
-    """How strong this person seems to be now; None before the first game that counts."""
-    row = db.execute(
-        "SELECT mu, sigma FROM results WHERE user_id = ? AND game = ? AND mu IS NOT NULL ORDER BY at DESC LIMIT 1",
-        (user_id, game),
-    ).fetchone()
-    return None if row is None else Skill(*row)
 
 
 def forget_results(db: Connection, user_id: UserId) -> None:

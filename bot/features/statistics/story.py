@@ -7,10 +7,12 @@ from statistics import mean, median
 import msgspec
 
 from bot.features.statistics.badges import Earned, badges
-from bot.features.statistics.rows import Result, Skill
-from bot.features.statistics.words import MIDDLE, by_game, rating, tenth, told_time
+from bot.features.statistics.rows import Result
+from bot.features.statistics.words import by_game, tenth, told_time
 from bot.panel.kit.wording import game_name
+from bot.people.ratings import MIDDLE, rating
 from bot.store.identity import UserId
+from bot.store.people.skills import Skill
 from render.story import Medal, Played, Story
 from texts import Words, words
 

@@ -3,19 +3,18 @@
 from collections.abc import Mapping, Sequence
 from statistics import mean, median
 
-from bot.features.statistics.rows import Result, Skill
+from bot.features.statistics.rows import Result
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import game_name
+from bot.people.ratings import SCALE, rating
 from bot.store.identity import UserId
+from bot.store.people.skills import Skill
 from games.core.thinking.budget import STRENGTHS, Strength
 from render.kit.picture import Picture
 from texts import Words, words
 
-MIDDLE, SCALE = 1500, 60
-"""A newcomer's rating, and how many points are one of the model's."""
-MODEL_MIDDLE = 25.0
 SURE = 2
 """So many sigmas to each side: nineteen of twenty are in between."""
 BEST_SHOWN = 10
@@ -76,11 +75,6 @@ def by_company(results: Sequence[Result]) -> dict[Strength | None, list[Result]]
     for result in results:
         found[result.against].append(result)
     return {against: some for against, some in found.items() if some}
-
-
-def rating(skill: Skill) -> int:
-    """As people know ratings: a newcomer has 1500."""
-    return round(MIDDLE + SCALE * (skill.mu - MODEL_MIDDLE))
 
 
 def told_time(seconds: float, say: Words) -> str:

@@ -14,6 +14,7 @@ from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
 from bot.panel.lines.learning import learn_button
+from bot.panel.lines.season import which_round
 from bot.panel.lines.wanted import hour_buttons, wanted_line
 from bot.store.table.records import Table
 from games.core.game import AnyGame
@@ -87,7 +88,7 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
         words("bot-card-host", host=host if table.private else mention(table.host)),
         *(joining or _who_may_sit(table, words)),
         *(_invited(table, say)),
-        *filter(None, [wanted_line(table, words), which_game(table, words)]),
+        *filter(None, [wanted_line(table, words), which_game(table, words), which_round(table, words)]),
         *option_words(table, say),
         *clock_words(table, words),
     ]

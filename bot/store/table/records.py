@@ -72,6 +72,14 @@ class CampaignGame(msgspec.Struct, frozen=True):
     number: int
 
 
+class SeasonRound(msgspec.Struct, frozen=True):
+    """Which round of which season a table is."""
+
+    name: str
+    round: int
+    final: bool = False
+
+
 class Table(NewTable, frozen=True, kw_only=True):
     """A table as it stands, without its game's state."""
 
@@ -83,6 +91,7 @@ class Table(NewTable, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
     campaign: CampaignGame | None = None
+    season: SeasonRound | None = None
     paused_at: float | None = None
     paused_until: float | None = None
     """The table pauses, and goes on by itself at that time."""

@@ -9,7 +9,7 @@ from bot.store.connection import Connection, Cursor
 from bot.store.fleet.shares import EVERYTHING, Share, home_of
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.plans import drop_plans_of_others
-from bot.store.table.records import CampaignGame, NewTable, Sitting, StaleVersion, Status, Table
+from bot.store.table.records import CampaignGame, NewTable, SeasonRound, Sitting, StaleVersion, Status, Table
 from texts import nearest
 
 COLUMNS = (
@@ -178,8 +178,8 @@ def _tables(db: Connection, where: str, values: tuple[object, ...]) -> list[Tabl
     return [_table(row, *asked) for row, asked in zip(rows, people, strict=True)]
 
 
-def _people(db: Connection, table_id: TableId) -> tuple[Cursor, Cursor, Cursor]:
-    """Who sits at a table, who is invited, and which game of which campaign it is."""
+def _people(db: Connection, table_id: TableId) -> tuple[Cursor, Cursor, Cursor, Cursor]:
+    """Who sits at a table, who is invited, and which game of which campaign or round of which season it is."""
     return (
         db.execute(f"SELECT {SEATED} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)),
         db.execute("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,)),
@@ -188,16 +188,21 @@ def _people(db: Connection, table_id: TableId) -> tuple[Cursor, Cursor, Cursor]:
             "WHERE table_id = ?",
             (table_id,),
         ),
+        db.execute(
+            "SELECT name, season_tables.round, final FROM season_tables JOIN seasons ON id = season_id "
+            "WHERE table_id = ?",
+            (table_id,),
+        ),
     )
 
 
-def _table(row: tuple[Any, ...], seats: Cursor, invited: Cursor, campaign: Cursor) -> Table:
+def _table(row: tuple[Any, ...], seats: Cursor, invited: Cursor, campaign: Cursor, season: Cursor) -> Table:
     fields = dict(zip(COLUMNS, row, strict=True))
     fields["open"], fields["hour_came"] = bool(fields["open"]), bool(fields["hour_came"])
     fields["language"] = nearest(fields["language"])
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
-    game = campaign.fetchone()
+    game, dealt = campaign.fetchone(), season.fetchone()
     return Table(
         **fields,
         seats=tuple(
@@ -206,6 +211,7 @@ def _table(row: tuple[Any, ...], seats: Cursor, invited: Cursor, campaign: Curso
         ),
         invited=frozenset(user_id for (user_id,) in invited),
         campaign=None if game is None else CampaignGame(*game),
+        season=None if dealt is None else SeasonRound(dealt[0], dealt[1], bool(dealt[2])),
     )
 
 

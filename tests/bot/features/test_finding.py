@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from bot.client.features import alarms_of
 from bot.features.finding.hours import Hours
-from bot.features.statistics.rows import Result, Skill, put_results
+from bot.features.statistics.rows import Result, put_results
 from bot.store.connection import Connection
+from bot.store.people.skills import Skill
 from bot.store.table.records import NewTable, Table
 from bot.store.table.tables import create_table, save_table
 from bot.tables.model import Person, Refused

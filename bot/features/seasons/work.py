@@ -1,0 +1,122 @@
+"""What is to be done next for a season that is played, one thing after the other; none of it is anybody's wish."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from bot.features.seasons.rows import HOME, Deal, Entrant, deal_of, entrants_of
+from bot.store.connection import Connection
+from bot.store.fleet.shares import EVERYTHING, Share
+from bot.store.identity import TableId
+from games.core.seats import Seat
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A table was closed before its end."""
+
+    deal: Deal
+
+
+class Deserted(msgspec.Struct, frozen=True):
+    """Nobody sits at a table any more, and nobody can come back to it."""
+
+    table_id: TableId
+
+
+class Unopened(msgspec.Struct, frozen=True):
+    """A table was dealt, and is to be opened."""
+
+    season_id: int
+    round: int
+    number: int
+
+
+class Unstarted(msgspec.Struct, frozen=True):
+    """A table was opened, and has not begun."""
+
+    table_id: TableId
+
+
+class Vacant(msgspec.Struct, frozen=True):
+    """A seat has nobody, and somebody waits for one."""
+
+    table_id: TableId
+    seat: Seat
+    entrant: Entrant
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """All tables of the round are over, or none was dealt yet."""
+
+    season_id: int
+
+
+Work = Closed | Deserted | Unopened | Unstarted | Vacant | Finished
+Unfit = Collection[tuple[TableId, int]]
+"""Tables, and the numbers of those who cannot sit down there."""
+
+
+def next_work(db: Connection, unfit: Unfit = (), share: Share = EVERYTHING) -> Work | None:
+    """The first thing that is to be done of all in these servers."""
+    played = _played(share)
+    row = db.execute(
+        f"SELECT table_id FROM season_tables {played} JOIN tables ON tables.id = table_id "
+        "WHERE over_at IS NULL AND tables.status IN ('finished', 'ended') ORDER BY table_id LIMIT 1"
+    ).fetchone()
+    deal = None if row is None else deal_of(db, row[0])
+    if deal is not None:
+        return Closed(deal)
+    row = db.execute(
+        f"SELECT season_tables.season_id, season_tables.round, number FROM season_tables {played} "
+        "WHERE table_id IS NULL AND over_at IS NULL ORDER BY season_tables.season_id, season_tables.round, number "
+        "LIMIT 1"
+    ).fetchone()
+    if row is not None:
+        return Unopened(*row)
+    row = db.execute(
+        f"SELECT table_id FROM season_tables {played} JOIN tables ON tables.id = table_id "
+        "WHERE over_at IS NULL AND tables.status = 'lobby' ORDER BY table_id LIMIT 1"
+    ).fetchone()
+    if row is not None:
+        return Unstarted(*row)
+    return _vacant(db, unfit, played) or _deserted(db, played) or _finished(db, share)
+
+
+def _played(share: Share) -> str:
+    return f"JOIN seasons ON seasons.id = season_tables.season_id AND seasons.status = 'playing'{share.of_home(HOME)}"
+
+
+def _vacant(db: Connection, unfit: Unfit, played: str) -> Vacant | None:
+    """The first seat without anybody of a season in which somebody waits for one."""
+    rows = db.execute(
+        f"SELECT season_tables.season_id, table_id, seats.seat FROM season_tables {played} "
+        "JOIN tables ON tables.id = season_tables.table_id AND tables.status = 'playing' "
+        "JOIN seats USING (table_id) WHERE over_at IS NULL AND seats.user_id IS NULL AND seats.kept_for IS NULL "
+        "AND EXISTS (SELECT 1 FROM season_people WHERE season_people.season_id = season_tables.season_id "
+        "AND season_people.status = 'standby') ORDER BY table_id, seats.seat"
+    ).fetchall()
+    for season_id, table_id, seat in rows:
+        waiting = (each for each in entrants_of(db, season_id) if each.status == "standby")
+        fitting = next((each for each in waiting if (table_id, each.number) not in unfit), None)
+        if fitting is not None:
+            return Vacant(table_id, Seat(seat), fitting)
+    return None
+
+
+def _deserted(db: Connection, played: str) -> Deserted | None:
+    row = db.execute(
+        f"SELECT table_id FROM season_tables {played} "
+        "JOIN tables ON tables.id = table_id AND tables.status = 'playing' WHERE over_at IS NULL "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = season_tables.table_id "
+        "AND (seats.user_id IS NOT NULL OR seats.kept_for IS NOT NULL)) ORDER BY table_id LIMIT 1"
+    ).fetchone()
+    return None if row is None else Deserted(*row)
+
+
+def _finished(db: Connection, share: Share) -> Finished | None:
+    row = db.execute(
+        f"SELECT id FROM seasons WHERE status = 'playing'{share.of_home(HOME)} AND NOT EXISTS (SELECT 1 "
+        "FROM season_tables WHERE season_id = seasons.id AND season_tables.round = seasons.round "
+        "AND over_at IS NULL) ORDER BY id LIMIT 1"
+    ).fetchone()
+    return None if row is None else Finished(*row)

@@ -1,0 +1,224 @@
+"""A season as its people meet it: opened, signed up for, dealt, played, left, filled up, and reckoned a second time."""
+
+import re
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from bot.local.world.things import MessageFlag
+from bot.store.identity import TableId
+from bot.store.table.records import Table
+from bot.tables.model import Person
+from games.core.chance import Chance
+from tests.driver import Player, SeenMessage
+from tests.support.harbour import PLACE, Harbour, custom_ids
+from tests.support.traces import traces
+
+DAY = 24 * 3600.0
+TWELVE = ("Ada", "Boris", "Clara", "Dmitri", "Elena", "Fjodor", "Greta", "Hugo", "Irina", "Jakob", "Katja", "Leonid")
+LINE = re.compile(r"(\d+)\. ([^.:]+): (\d+)\.")
+
+
+def control(message: SeenMessage, act: str) -> str:
+    """The id of what does this on a season's card."""
+    return next(each for each in custom_ids(message.again) if each.startswith(f"cv:0:season:{act}:"))
+
+
+async def press(person: Player, message: SeenMessage, act: str) -> SeenMessage:
+    return (await person.click(message.again, control(message, act))).message
+
+
+def cards(person: Player) -> list[SeenMessage]:
+    """What stands in the channel of a season: one message."""
+    return [each for each in person.sees(PLACE) if each.text.startswith("### 🏆") and not each.is_ephemeral]
+
+
+def card(person: Player) -> SeenMessage:
+    (found,) = cards(person)
+    assert found.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    assert not found.pings_me
+    return found
+
+
+async def opened(host: Player, games: list[str], **choices: str) -> SeenMessage:
+    """A season's card, as it stands in its channel once sign-up is open."""
+    draft = (await host.slash(PLACE, "season", name="Autumn")).message
+    assert cards(host) == [], "nobody sees it yet"
+    await host.select(draft.again, control(draft, "play"), games)
+    for name, value in choices.items():
+        chooser = next(each for each in draft.again.selects if f"{name}:{value}" in each.options)
+        await host.select(draft.again, chooser.custom_id, f"{name}:{value}")
+    await press(host, draft, "open")
+    return card(host)
+
+
+async def go_on(port: Harbour, seconds: float = 1.0) -> None:
+    """Time passes, and all that is to be done is done."""
+    await port.later(seconds)
+    await port.later(1.0)
+
+
+async def tables_of_round(port: Harbour, number: int) -> list[Table]:
+    """The tables that were opened for a round."""
+    rows = await port.client.store.read(
+        lambda db: db.execute(
+            "SELECT table_id FROM season_tables WHERE round = ? ORDER BY number", (number,)
+        ).fetchall()
+    )
+    return [await port.client.tables.table(TableId(table_id)) for (table_id,) in rows]
+
+
+async def play_out(port: Harbour, table: Table, luck: Chance) -> None:
+    """Sensible moves to the end of a game."""
+    tables = port.client.tables
+    while (live := await tables.live(table.id)).waiting():
+        seat = live.waiting()[0]
+        request, sitting = live.request(seat), live.table.seats[seat]
+        text = request.text(live.game.sensible(live.view(seat), request, luck))
+        assert sitting.user_id is not None
+        await tables.turns.move(table.id, Person(sitting.user_id, sitting.name, "en"), text)
+    await port.local.settle()
+
+
+def naively(tables: list[Table]) -> Counter[str]:
+    """Everybody's points, from nothing but what the tables came to: whom each has beaten, and with whom they are equal.
+
+    Who did not sit there at the end has none.
+    """
+    points: Counter[str] = Counter()
+    for table in tables:
+        worth = [_worth(table.result, seat) for seat in range(len(table.seats))]
+        for seat in table.seats:
+            beaten = sum(other < worth[seat.seat] for other in worth)
+            equal = sum(other == worth[seat.seat] for other in worth) - 1
+            if seat.user_id is not None:
+                points[seat.name] += int(Fraction(24 * (2 * beaten + equal), 2 * (len(worth) - 1)))
+    return points
+
+
+def _worth(result: dict[str, Any], seat: int) -> tuple[bool, int, list[int]]:
+    score = result["scores"][seat]
+    return seat in result["winners"], sum(line["points"] for line in score["lines"]), score.get("tie_breaks", [])
+
+
+def shown(message: SeenMessage) -> dict[str, tuple[int, int]]:
+    """Everybody's place and points, as the picture's own words tell them."""
+    alt = " ".join(each.description or "" for each in message.attachments)
+    return {name: (int(place), int(points)) for place, name, points in LINE.findall(alt)}
+
+
+def in_order(told: dict[str, tuple[int, int]]) -> bool:
+    ordered = sorted(told.values())
+    return [points for _, points in ordered] == sorted((points for _, points in ordered), reverse=True)
+
+
+async def test_twelve_people_play_a_season_of_two_games(port: Harbour, tmp_path: Path) -> None:
+    people = port.people(*TWELVE)
+    mila, nikita = port.people("Mila", "Nikita")
+    host, luck = people[0], Chance("a season")
+    shown_card = await opened(host, ["settlers", "puerto_rico"], rounds="2", days="1")
+    for person in (*people, nikita):
+        assert "You're in" in (await press(person, shown_card, "join")).text
+    assert "already in" in (await press(host, shown_card, "join")).text
+    assert "You've left" in (await press(nikita, shown_card, "leave")).text
+    assert "Players (12)" in card(host).text
+    assert "Only those who can manage" in await forged(port, nikita, shown_card, "begin")
+
+    await go_on(port, 1.1 * DAY)
+    first = await tables_of_round(port, 1)
+    assert [len(table.seats) for table in first] == [4, 4, 4]
+    assert {user for table in first for user in table.people} == {person.id for person in people}, "nobody is left out"
+    assert {table.status for table in first} == {"playing"}
+    assert all("Autumn" in port.cards(host)[-at].text for at in (2, 3))
+
+    await play_out(port, first[0], luck)
+    assert shown(card(host)).keys() == set(TWELVE)
+    await port.restart()
+    gone, sub = await someone_leaves_and_is_replaced(port, first[1], mila)
+    await play_out(port, first[1], luck)
+    await somebodys_time_is_up(port, first[2])
+    await play_out(port, first[2], luck)
+    first = await tables_of_round(port, 1)
+    assert {name: points for name, (_, points) in shown(card(host)).items() if points} == +naively(first)
+    assert sub.name in naively(first)
+    assert shown(card(host))[gone.name] == (13, 0), "who has left stands last, and has nothing of the seat"
+
+    await go_on(port)
+    second = await tables_of_round(port, 2)
+    assert {table.game for table in second} == {"puerto_rico"}
+    assert {user for table in second for user in table.people} == {each.id for each in (*people, mila)} - {gone.id}
+    assert twice(first, second) == set(), "nobody meets anybody again before it must be"
+    await play_out(port, second[0], luck)
+    forgotten = await whoever_is_forgotten_plays_as_nobody(port, second[1], tmp_path)
+    points = naively([*first, (await tables_of_round(port, 2))[0]])
+    assert all(points[name] == told for name, (_, told) in shown(card(host)).items() if name in points)
+
+    await go_on(port, 15 * DAY)
+    first, second = await tables_of_round(port, 1), await tables_of_round(port, 2)
+    assert {table.status for table in second[1:]} == {"ended"}, "the round's time is up"
+    over = card(host)
+    expected = naively([*first, *second])
+    told = shown(over)
+    assert forgotten.name not in told
+    assert any(name.startswith("Player ") for name in told)
+    assert {name: points for name, (_, points) in told.items() if name in expected} == expected
+    assert in_order({name: each for name, each in told.items() if each[0] <= 11})
+    best = max(expected.values())
+    winners = [name for name, (place, _) in told.items() if place == 1]
+    assert {expected[name] for name in winners} == {best}
+    assert all(f"**{name}**" in over.text for name in winners)
+    assert "win" in over.text
+    assert port.complaints() == []
+
+
+async def forged(port: Harbour, person: Player, message: SeenMessage, act: str) -> str:
+    """Somebody uses a control that they were never shown."""
+    outcome = port.local.forger.click(person, message, control(message, "join").replace("join", act))
+    await port.local.settle()
+    return outcome.text
+
+
+async def someone_leaves_and_is_replaced(port: Harbour, table: Table, substitute: Player) -> tuple[Player, Player]:
+    """One of a table leaves the season, and who waits has their seat."""
+    gone = port.local.player(table.seats[1].name)
+    asked = await press(gone, card(gone), "leave")
+    assert "count as left" in asked.text
+    assert "You've left" in (await press(gone, asked, "leave")).text
+    assert port.client.tables.peek(table.id) is not None
+    assert "substitute" in (await press(substitute, card(substitute), "join")).text
+    await go_on(port)
+    now = await port.client.tables.table(table.id)
+    assert now.seats[1].user_id == substitute.id
+    return gone, substitute
+
+
+async def somebodys_time_is_up(port: Harbour, table: Table) -> None:
+    """A clock of the house ends at a table of the season, and the computer makes that move."""
+    live = await port.client.tables.live(table.id)
+    moves = live.state.moves
+    await go_on(port, 4 * DAY)
+    live = await port.client.tables.live(table.id)
+    assert live.state.moves > moves
+    assert live.table.people == table.people, "everybody still sits there"
+
+
+async def whoever_is_forgotten_plays_as_nobody(port: Harbour, table: Table, folder: Path) -> Player:
+    forgotten = port.local.player(table.seats[0].name)
+    await forgotten.slash(PLACE, "forget-me", sure=True)
+    await go_on(port)
+    assert traces(folder, forgotten.id, forgotten.name) == []
+    assert forgotten.name not in card(forgotten).text
+    return forgotten
+
+
+def twice(*rounds: list[Table]) -> set[frozenset[str]]:
+    """Who has sat together at more than one table."""
+    met = Counter(
+        frozenset(pair)
+        for tables in rounds
+        for table in tables
+        for pair in combinations([seat.name for seat in table.seats], 2)
+    )
+    return {pair for pair, times in met.items() if times > 1}
