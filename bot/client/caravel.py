@@ -8,6 +8,7 @@ from functools import partial
 from importlib import import_module
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,6 +18,7 @@ from bot.client.copying import Copying
 from bot.client.emojis import Emojis
 from bot.client.errands import Errands
 from bot.client.features import FEATURES, alarms_of, running, table_service
+from bot.client.fleet import Fleet, Member
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
@@ -42,12 +44,14 @@ from bot.publisher.messages import Messages
 from bot.publisher.publisher import Publisher, Told
 from bot.store.engine.copies import backup
 from bot.store.engine.database import Store
+from bot.store.fleet.fenced import FencedStore, fenced
+from bot.store.fleet.shares import EVERYTHING, NOTHING, Share
 from bot.store.identity import GuildId, TableId, UserId
 from bot.store.kept_copies import copies_of
 from bot.store.table.tables import count_alive
 from bot.store.telling.outbox import untold
 from bot.store.timed import TimedStore
-from bot.tables.brought.alarm import Alarm
+from bot.tables.brought.alarm import Alarm, OfItsShare
 from bot.tables.model import Person
 from bot.tables.waiting.calls import choose_usual_hours
 
@@ -68,9 +72,16 @@ class Caravel(Sharded):
     """One running Caravel."""
 
     def __init__(
-        self, settings: Settings, store: Store, guild_ready_timeout: float = 2.0, now: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        store: Store,
+        guild_ready_timeout: float = 2.0,
+        now: Callable[[], float] = time.time,
+        member: Member | None = None,
     ) -> None:
         self.measures = _measures(settings)
+        self.fleet = None if member is None else Fleet(self, store, member.tenure, member.database)
+        """What it minds beside others; None where it is alone."""
         # Guilds alone: no privileged intents. Nobody is remembered, people are known by what they do.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -87,14 +98,16 @@ class Caravel(Sharded):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
-            http_trace=traced(self.measures),
+            http_trace=traced(self.measures, self._before_request),
         )
         self.settings = settings
+        if self.fleet is not None:
+            store = FencedStore(store, self.fleet.tenure.must_hold)
         self.store = store = TimedStore(store, self.measures) if settings.metrics else store
         self.now = now
-        self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits, self.measures)
+        self.tables = table_service(store, self.wake, now, settings.rule_seconds, settings.limits, self.measures)
         self.people = People(store, settings.language)
-        self.servers = Servers(store, self._wake)
+        self.servers = Servers(store, self.wake)
         self.pictures = Pictures(self.people.skin, _easel(settings), self.measures, Pace(settings.films, HOUR, now))
         self.looks = Pace(settings.pictures, MINUTE, now)
         self.keys = Keys()
@@ -131,20 +144,47 @@ class Caravel(Sharded):
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
-        if not self.settings.shards:
+        share = EVERYTHING
+        if self.fleet is not None:
+            await self.fleet.begin()
+            share = self.fleet.tenure.share if self.fleet.tenure.lease is not None else NOTHING
+        elif not self.settings.shards:
             await self.count_shards(self.store)
+        self.mind(share)
         self.pictures.open()
         await self.tables.open()
-        await self.cards.open()
         hours = self.settings.reminder_hours
         await self.store.write(lambda db: choose_usual_hours(db, hours))
         await self.load_cogs()
-        await self.tree.sync_if_changed(discord.Object(self.settings.guild) if self.settings.guild else None)
-        self.publisher.start()
-        self.scheduler.start()
-        for each in self.running.values():
-            each.start()
-        self.icons.start()
+        if share != NOTHING:
+            await self.take_up(share)
+
+    def mind(self, share: Share) -> None:
+        """Of these tables this process tells; it watches their time and their places."""
+        self.tables.ledger.share = self.publisher.share = self.lookout.share = share
+
+    async def take_up(self, share: Share) -> None:
+        """Tell, ring and tidy at these tables from now on; with the first block go all other things to do."""
+        self.mind(share)
+        first = share.has(0)
+        await self.cards.open(share)
+        if first:
+            await self.tree.sync_if_changed(discord.Object(self.settings.guild) if self.settings.guild else None)
+        self.scheduler.mind(share)
+        with fenced():
+            self.publisher.start()
+            self.scheduler.start()
+            for each in self.running.values():
+                if first or isinstance(each, OfItsShare):
+                    each.start()
+        self.icons.start(learns=not first)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord takes one connection of each bucket every few seconds, from all processes together."""
+        if self.fleet is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.fleet.connects(shard_id or 0)
 
     @property
     def tree(self) -> Commands:
@@ -176,12 +216,16 @@ class Caravel(Sharded):
         await self.cards.close()
         await super().close()
         await self.tables.close()
+        if self.fleet is not None:
+            await self.fleet.close()
         self.pictures.close()
 
     async def sight(self) -> Sight:
         """How it stands now, for those who look from outside."""
         newest = None if self._copies is None else await asyncio.to_thread(self._copies.newest)
-        (count, since), tables = await self.store.read(lambda db: (untold(db), count_alive(db)))
+        share = self.tables.ledger.share
+        (count, since), tables = await self.store.read(lambda db: (untold(db, share), count_alive(db, share)))
+        lease = None if self.fleet is None else self.fleet.tenure.lease
         return Sight(
             untold=count,
             oldest=0.0 if since is None else max(0.0, self.now() - since),
@@ -190,12 +234,14 @@ class Caravel(Sharded):
             tables=tables,
             servers=len(self.guilds),
             latencies=dict(self.latencies),
+            lease_epochs={} if lease is None else {lease.block: lease.epoch},
             copy_age=None if newest is None else max(0.0, self.now() - newest),
         )
 
     async def lacks(self) -> list[str]:
         """Why nobody should count on it yet, or for the moment; nothing if all is there."""
-        found = [f"shard {number} is not connected" for number, hears in self.heartbeats().items() if not hears]
+        found = [] if self.fleet is None else self.fleet.lacks()
+        found += [f"shard {number} is not connected" for number, hears in self.heartbeats().items() if not hears]
         if not found and not self.is_ready():
             found = ["it has not heard of all of its servers yet"]
         try:
@@ -222,13 +268,21 @@ class Caravel(Sharded):
 
     async def _deliver(self, begun: Begun) -> Told:
         """Tell it, then have private cards say so that it has made old."""
+        known = None if begun.table is None else self.tables.peek(begun.table.id)
+        if begun.table is not None and known is not None and known.table.version < begun.table.version:
+            self.tables.ledger.shelf.forget(known)  # Another process has made the move.
         told = await self._deliveries(begun)
         live = None if begun.table is None else self.tables.peek(begun.table.id)
         if live is not None:
             self.cards.tidy_soon(live)
         return told
 
-    def _wake(self) -> None:
+    def _before_request(self, url: yarl.URL) -> None:
+        if self.fleet is not None:
+            self.fleet.must_be_sure(url)
+
+    def wake(self) -> None:
+        """There may be something to tell, or for a computer to do."""
         self.publisher.wake_soon()
         for each in self.running.values():
             each.wake_soon()

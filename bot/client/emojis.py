@@ -11,6 +11,7 @@ from render.emojis import drawn_as, emoji_name, emoji_picture
 
 log = logging.getLogger(__name__)
 
+LEARNS_AGAIN = 60.0
 PACE = 0.2
 """Seconds between two uploads: nothing cosmetic stands before what somebody waits for."""
 
@@ -24,9 +25,9 @@ class Emojis:
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to look what is there."""
-        self._task = asyncio.create_task(self.try_to_bring(), name="emojis")
+    def start(self, *, learns: bool = False) -> None:
+        """Begin to look what is there; who only learns leaves it to another process to bring what is lacking."""
+        self._task = asyncio.create_task(self._learn_all() if learns else self.try_to_bring(), name="emojis")
 
     async def stop(self) -> None:
         """Let go."""
@@ -57,6 +58,20 @@ class Emojis:
             await self.bring()
         except (discord.HTTPException, ValueError) as refused:
             log.warning("no emojis of our own: %s", refused)
+
+    async def _learn_all(self) -> None:
+        """How each is written, as soon as all are there."""
+        wanted = await asyncio.to_thread(lambda: {emoji_name(drawn): drawn for drawn in in_use()})
+        while True:
+            try:
+                there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+            except discord.HTTPException as refused:
+                log.warning("no emojis of our own: %s", refused)
+            else:
+                self._learn(there, wanted)
+                if wanted.keys() <= there.keys():
+                    return
+            await asyncio.sleep(LEARNS_AGAIN)
 
     def _learn(self, there: dict[str, discord.Emoji], wanted: dict[str, str]) -> None:
         self._emblems.learn({drawn: str(there[name]) for name, drawn in wanted.items() if name in there})

@@ -11,7 +11,8 @@ from bot.publisher.publisher import Publisher
 from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
-from bot.store.fleet.shares import EVERYTHING, Share
+from bot.store.fleet.fenced import fenced
+from bot.store.fleet.shares import EVERYTHING, NOTHING, Share
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.server.channels import server_channels_of, servers_with_channels
 from bot.store.table.records import Table
@@ -52,7 +53,7 @@ class Lookout:
                 if table is not None:
                     _put_once(db, to_seat(table, OwnNews(seat)))
 
-        await self._write(put)
+        await self._mind(put)
         log.info(LOOKED)
 
     async def stop(self) -> None:
@@ -102,7 +103,7 @@ class Lookout:
             _look_at(db, tables_at(db, channel_id))
             lose_channel(db, channel_id)
 
-        await self._write(put)
+        await self._mind(put)
 
     async def allowed(self, guild_id: GuildId) -> None:
         """Something has changed in this server: what could not be told there is tried at once."""
@@ -119,11 +120,11 @@ class Lookout:
             _tell_of_leaving(db, guild_id)
             lose_server(db, guild_id)
 
-        await self._write(put)
+        await self._mind(put)
 
     async def joined(self, guild_id: GuildId) -> None:
         """Caravel is in this server, or is there again."""
-        await self._write(lambda db: forget_fact(db, told_of_leaving(guild_id)))
+        await self._mind(lambda db: forget_fact(db, told_of_leaving(guild_id)))
 
     async def at_home(self, guild_ids: Collection[GuildId], is_heard: Callable[[GuildId], bool]) -> None:
         """These are all the servers of now of those that would be heard of; from others it may have been removed."""
@@ -138,7 +139,7 @@ class Lookout:
                 if guild_id not in guild_ids:
                     lose_server(db, guild_id)
 
-        await self._write(compare)
+        await self._mind(compare)
 
     def _aside(self, put: Callable[[Connection], None]) -> None:
         async def write() -> None:
@@ -150,6 +151,12 @@ class Lookout:
         task = asyncio.create_task(write(), name="look at tables")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+
+    async def _mind(self, put: Callable[[Connection], None]) -> None:
+        """What is heard of servers is the business of the one who minds them."""
+        if self.share != NOTHING:
+            with fenced():
+                await self._write(put)
 
     async def _write(self, put: Callable[[Connection], None]) -> None:
         await self._store.write(put)

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hours.habits import HOUR
 from bot.store.connection import StoreError
-from bot.tables.brought.alarm import Alarm
+from bot.store.fleet.shares import Share
+from bot.tables.brought.alarm import Alarm, OfItsShare
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class Scheduler:
         now: Callable[[], float] = time.time,
         rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._alarms = alarms
+        self._all = self._alarms = alarms
         self._told = told
         """Waits until what was put into the outbox has been told."""
         self._now = now
@@ -38,6 +39,10 @@ class Scheduler:
         self._one_at_a_time = asyncio.Lock()
         self._sooner = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
+
+    def mind(self, share: Share) -> None:
+        """Ring for these tables alone; what minds no share is rung for where the first block is served."""
+        self._alarms = [each for each in self._all if share.has(0) or isinstance(each, OfItsShare)]
 
     def start(self) -> None:
         """Begin."""

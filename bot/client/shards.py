@@ -1,6 +1,7 @@
 """A client in shards: each hears of a share of the servers, and may come and go by itself."""
 
 import math
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -14,17 +15,21 @@ from bot.store.fleet.shares import home_of
 class Sharded(commands.AutoShardedBot):
     """Which server is heard of by which shard, and which shards are heard at all."""
 
-    async def count_shards(self, store: Store) -> None:
+    at_once: int = 1
+    """So many connections Discord takes at a time, one of each bucket."""
+
+    async def count_shards(self, store: Store, least: int = 1) -> None:
         """As many as all processes on this store count; Discord is asked before the first of them is connected."""
         try:
-            advised, *_ = await self.http.get_bot_gateway()
+            advised, _, limit = await self.http.get_bot_gateway()
         except discord.GatewayNotFound:
             known = await store.read(lambda db: recall_fact(db, SHARDS))
             if known is None:
                 raise
             self.shard_count = int(known)
         else:
-            self.shard_count = await store.write(lambda db: agreed_shards(db, advised))
+            self.at_once = max(1, limit["max_concurrency"])
+            self.shard_count = await store.write(lambda db: agreed_shards(db, advised, least))
 
     def shard_of(self, guild_id: int) -> int:
         """The number of the shard that hears of a server."""
@@ -33,7 +38,11 @@ class Sharded(commands.AutoShardedBot):
     def heartbeats(self) -> dict[int, bool]:
         """Of each shard, from the first, whether Discord has answered its last heartbeat."""
         latencies = dict(self.latencies)
-        return {number: math.isfinite(latencies.get(number, math.nan)) for number in range(self.shard_count or 1)}
+        return {number: math.isfinite(latencies.get(number, math.nan)) for number in self._own_shards}
+
+    @property
+    def _own_shards(self) -> Collection[int]:
+        return range(self.shard_count or 1) if self.shard_ids is None else self.shard_ids
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell the cogs; a shard that begins anew forgets first what it knew of its servers."""

@@ -17,6 +17,8 @@ class DatabaseAddress(msgspec.Struct, frozen=True):
 
     url: Secret
     schema: str = SCHEMA
+    member: str = ""
+    """By which name this process works there beside others; none where it is alone."""
 
     def __str__(self) -> str:
         parts = self._parts

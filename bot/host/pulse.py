@@ -26,7 +26,7 @@ class Running(msgspec.Struct, frozen=True):
 def beat(folder: Path, *, shards: Mapping[int, bool], now: float, running: Running | None = None) -> None:
     """Say that it lives, and which of its shards Discord hears; a reader never finds half a file."""
     fresh = folder / f"{FILE}.new"
-    told = {"at": now, "shards": list(shards.values()), "running": running}
+    told = {"at": now, "shards": {str(number): hears for number, hears in shards.items()}, "running": running}
     fresh.write_bytes(msgspec.json.encode(told))
     fresh.replace(folder / FILE)
 
@@ -35,17 +35,19 @@ def trouble(folder: Path, now: float) -> str:
     """What is wrong with the Caravel of this folder, in words for the host; nothing if it serves anybody."""
     try:
         at, shards = _read(folder)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return f"No Caravel runs on {folder}."
     if not 0 <= now - at <= TOO_OLD:
         return f"The Caravel on {folder} was last seen well {max(0, round(now - at))} seconds ago."
-    return "" if any(shards) else "Caravel runs, but is not connected to Discord."
+    return "" if not shards or any(shards.values()) else "Caravel runs, but is not connected to Discord."
 
 
 def unheard(folder: Path) -> str:
     """Which shards of a Caravel that is well are not connected, in words for the host; nothing if all are."""
     _, shards = _read(folder)
-    silent = [str(number) for number, hears in enumerate(shards) if not hears]
+    if not shards:
+        return "It stands by: others serve all shards."
+    silent = [str(number) for number, hears in shards.items() if not hears]
     return f"Not connected of {len(shards)} shards: {', '.join(silent)}." if silent else ""
 
 
@@ -58,9 +60,9 @@ def who_runs(folder: Path) -> Running | None:
         return None
 
 
-def _read(folder: Path) -> tuple[float, list[bool]]:
+def _read(folder: Path) -> tuple[float, dict[int, bool]]:
     told = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    return float(told["at"]), [bool(hears) for hears in told["shards"]]
+    return float(told["at"]), {int(number): bool(hears) for number, hears in told["shards"].items()}
 
 
 async def beating(

@@ -1,7 +1,7 @@
 """The settings, from the environment and `.env`, checked at once and typed from then on."""
 
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -27,6 +27,7 @@ MOST_COPIES = 1_000
 LEAST_BACKUP_HOURS = 0.25
 MOST_THINKERS = 64
 MOST_EASELS = 16
+MOST_BLOCKS = 64
 MOST_SHARDS = 1_000
 """More would not even identify within an hour."""
 
@@ -45,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drawing: Drawing = "process"
     easels: int = 1
     shards: int = 0
+    blocks: int = 1
+    """So many processes share the shards, if there are more than one."""
     rule_seconds: float = 2.0
     tables_each: int = Limits().tables_each
     tables_a_server: int = Limits().tables_a_server
@@ -132,9 +135,17 @@ def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env"))
                 values[field] = parse(value)
             except ValueError as wrong:
                 mistakes.append(f"{name} {wrong}.")
-    if mistakes:
+    if mistakes or (mistakes := list(_at_odds(Settings(**values)))):
         raise SettingsWrong(mistakes)
     return Settings(**values)
+
+
+def _at_odds(settings: Settings) -> Iterator[str]:
+    """What is right by itself, and not together."""
+    if settings.blocks > 1 and settings.database_url is None:
+        yield "CARAVEL_BLOCKS beyond 1 needs CARAVEL_DATABASE: one process alone can work on a file."
+    if settings.blocks > settings.shards > 0:
+        yield "CARAVEL_BLOCKS must not be more than CARAVEL_SHARDS: each block has a shard at least."
 
 
 def _read_env_file(file: Path) -> tuple[dict[str, str], list[str]]:
@@ -271,6 +282,7 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
     "CARAVEL_EASELS": ("easels", _count(1, MOST_EASELS)),
     "CARAVEL_SHARDS": ("shards", _count(0, MOST_SHARDS)),
+    "CARAVEL_BLOCKS": ("blocks", _count(1, MOST_BLOCKS)),
     "CARAVEL_RULE_SECONDS": ("rule_seconds", _span("seconds", LEAST_SECONDS, MOST_SECONDS)),
     "CARAVEL_TABLES_EACH": ("tables_each", _count(1, MOST_OF_ANYTHING)),
     "CARAVEL_TABLES_SERVER": ("tables_a_server", _count(1, MOST_OF_ANYTHING)),

@@ -1,6 +1,8 @@
 """The same as numbers that Prometheus reads."""
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -36,6 +38,7 @@ class Counted(Measures):
         self._tables = self._gauge("tables", "Tables that are not over", "status")
         self._servers = self._gauge("servers", "Servers that Caravel is in")
         self._copy = self._gauge("copy_age_seconds", "How old the newest copy is that Caravel makes by itself")
+        self._leases = self._gauge("lease_epoch", "How often the block that is served here has passed on", "block")
         self._latency = self._gauge("shard_latency_seconds", "The last heartbeat of each shard", "shard")
 
     def clicked(self, stage: Stage, seconds: float) -> None:
@@ -85,7 +88,13 @@ class Counted(Measures):
         self._easel.set(now.easel_waiting)
         self._servers.set(now.servers)
         self._copy.set(math.nan if now.copy_age is None else now.copy_age)
-        for gauge, values in ((self._paused, now.pausing), (self._tables, now.tables), (self._latency, now.latencies)):
+        by_label: tuple[tuple[Gauge, Mapping[Any, float]], ...] = (
+            (self._paused, now.pausing),
+            (self._tables, now.tables),
+            (self._latency, now.latencies),
+            (self._leases, now.lease_epochs),
+        )
+        for gauge, values in by_label:
             gauge.clear()
             for label, value in values.items():
                 gauge.labels(str(label)).set(value)

@@ -1,6 +1,7 @@
 """Counts what Discord is asked for, by the hook that discord.py has for that."""
 
 import re
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,8 +21,11 @@ WORDS = frozenset(
 """All that may be told of a path: whatever else stands in it is an id, or a token that lets its holder speak for us."""
 
 
-def traced(measures: Measures) -> aiohttp.TraceConfig:
-    """For the session in which all requests to Discord are made."""
+def traced(measures: Measures, before: Callable[[yarl.URL], None] = lambda _: None) -> aiohttp.TraceConfig:
+    """For the session in which all requests to Discord are made; whoever is called before one may refuse it."""
+
+    async def begun(_: Any, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
+        before(asked.url)
 
     async def answered(_: Any, __: SimpleNamespace, asked: aiohttp.TraceRequestEndParams) -> None:
         if (route := route_of(asked.method, asked.url)) is None:
@@ -35,6 +39,7 @@ def traced(measures: Measures) -> aiohttp.TraceConfig:
             measures.requested(route, "none")
 
     config = aiohttp.TraceConfig()
+    config.on_request_start.append(begun)
     config.on_request_end.append(answered)
     config.on_request_exception.append(failed)
     return config

@@ -20,5 +20,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     servers: int
     copy_age: float | None
     """Seconds since the newest copy that Caravel has made by itself."""
+    lease_epochs: Mapping[int, int]
+    """The block that this process serves, if there are several, and how often it has passed to another."""
     latencies: Mapping[int, float]
     """Of each shard, for how long its last heartbeat was on the way; without end where it is cut off."""

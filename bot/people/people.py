@@ -1,7 +1,7 @@
 """What people have chosen for themselves: their language, and whether they want private messages."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
@@ -24,6 +24,7 @@ from bot.store.people.choices import (
     SKIN,
     UNCOUNTED,
     Choices,
+    choices_of,
     load_choices,
     save_choices,
 )
@@ -172,6 +173,16 @@ class People:
     def forget(self, user_id: UserId) -> None:
         """Nothing is stored about this person any more."""
         self._known.pop(user_id, None)
+
+    async def look_again(self, users: Collection[UserId] | None = None) -> None:
+        """What is remembered of these, or of all, is as it is stored: another process may have changed it."""
+        known = [user for user in (self._known if users is None else users) if user in self._known]
+        if not known:
+            return
+        stored = await self._store.read(lambda db: choices_of(db, known))
+        for user in known:
+            if user in self._known:
+                self._known[user] = stored[user]
 
     async def closed(self, user_id: UserId) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""

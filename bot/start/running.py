@@ -7,15 +7,19 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
+from typing import NoReturn
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot import VERSION
 from bot.client.caravel import Caravel
+from bot.client.fleet import Member
+from bot.client.tenure import USUAL, Tenure, Times, new_member
 from bot.host.pulse import Running, beating
 from bot.host.settings import Settings
 from bot.measures.window import CannotListen, window
@@ -24,6 +28,7 @@ from bot.store.engine.database import Store
 from bot.store.engine.lock import DataLock
 from bot.store.engine.unusable import CopyRefused
 from bot.store.facts import SHARDS, forget_fact
+from bot.store.fleet.leases import CountedOtherwise
 from bot.store.kept_copies import copied_before_migrating
 from games.core.proof import NotWhole
 from games.registry import GAMES, game
@@ -35,6 +40,7 @@ log = logging.getLogger(__name__)
 
 TOO_FEW_SHARDS = (4010, 4011)
 """With which Discord closes a connection that has too many servers: discord.py does not try again."""
+AFTER_A_LOSS = 10.0
 AGAIN_SECONDS = 1.0
 """Until a start that goes on is told to stop once more."""
 
@@ -86,8 +92,9 @@ def _uncommanded(key: str) -> list[str]:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, lock: DataLock | None = None) -> AsyncIterator[Store]:
-    """The store, copied before it is migrated; the lock may be held already."""
+async def opened(settings: Settings, lock: DataLock | None = None, member: str = "") -> AsyncIterator[Store]:
+    """The store, copied before it is migrated, for a member of several or alone; the lock may be held already."""
+    database = replace(settings.database, member=member) if settings.database is not None else None
     lock = lock or DataLock(settings.folder)
     try:
         await asyncio.to_thread(
@@ -99,15 +106,19 @@ async def opened(settings: Settings, lock: DataLock | None = None) -> AsyncItera
             f"The database is about to be migrated, and no copy of before could be made: {refused} "
             "Make room, or set CARAVEL_BACKUP_BEFORE_MIGRATING=no."
         ) from refused
-    async with Store.open(settings.folder, lock, database=settings.database) as store:
+    async with Store.open(settings.folder, lock, database=database) as store:
         yield store
 
 
-async def serve_discord(settings: Settings) -> None:
-    """Run on Discord."""
+async def serve_discord(settings: Settings, times: Times = USUAL) -> None:
+    """Run on Discord, alone or as one of several, whose leases have these times."""
     assert settings.token is not None
+    name = new_member() if settings.blocks > 1 else ""
     try:
-        async with opened(settings) as store, Caravel(settings, store) as client:
+        async with (
+            opened(settings, member=name) as store,
+            Caravel(settings, store, member=_member(settings, store, name, times)) as client,
+        ):
             try:
                 await until_stopped(client, settings.token.reveal())
             except discord.ConnectionClosed as closed:
@@ -125,8 +136,20 @@ async def serve_discord(settings: Settings) -> None:
             "Discord wants this bot to have more shards. Leave CARAVEL_SHARDS at 0, and start it again: then it asks "
             "how many."
         ) from closed
+    except CountedOtherwise as otherwise:
+        raise CannotStart(
+            f"{otherwise} This one was to count {settings.blocks} blocks of {settings.shards or 'as many as known'}. "
+            "Give all of them the same CARAVEL_BLOCKS and CARAVEL_SHARDS, and stop all before you change either."
+        ) from otherwise
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as down:
         raise CannotStart(f"Discord cannot be reached: {down}.") from down
+
+
+def _member(settings: Settings, store: Store, name: str, times: Times) -> Member | None:
+    if not name:
+        return None
+    assert settings.database is not None
+    return Member(Tenure(store, name, settings.blocks, times), replace(settings.database, member=name))
 
 
 async def until_stopped(client: Caravel, token: str) -> None:
@@ -166,13 +189,20 @@ async def _until_stopped(client: Caravel, token: str) -> None:
         name="pulse",
     )
     stopping = asyncio.create_task(stopped.wait(), name="stop signal")
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    losing = asyncio.create_task(_lost(client), name="lease lost")
+    await asyncio.wait({running, stopping, losing}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
+    losing.cancel()
     pulse.cancel()
     if running.done():
         running.result()
         return
+    if client.fleet is not None and not stopped.is_set():
+        client.fleet.lose()
+        await _left_behind(client, running)
     log.info("stopping")
+    if client.fleet is not None and client.is_ready():
+        await client.fleet.leave()
     if not client.is_ready():
         # Nothing is begun any more; what a half-begun start still asks of Discord is of no interest to anybody.
         # More than once, for a cancellation can be lost on something that has just come to its end.
@@ -183,3 +213,17 @@ async def _until_stopped(client: Caravel, token: str) -> None:
     (ended,) = await asyncio.gather(running, return_exceptions=True)
     if isinstance(ended, Exception):
         log.info("stopped in the midst of something", extra={"error": repr(ended)})
+
+
+async def _lost(client: Caravel) -> None:
+    """Until another process may serve this one's block: never, where it is alone."""
+    await (asyncio.Event() if client.fleet is None else client.fleet.tenure.lost).wait()
+
+
+async def _left_behind(client: Caravel, running: asyncio.Task[None]) -> NoReturn:
+    """Another process serves the block: whatever is still asked of Discord or the database is given up."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(AFTER_A_LOSS):
+            await client.close()
+    running.cancel()
+    raise CannotStart("The lease of this process's block is lost: another one serves it. Start it again, to stand by.")

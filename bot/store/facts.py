@@ -26,13 +26,14 @@ def remember_fact(db: Connection, name: str, value: str) -> None:
     db.execute(replacing("facts", ("name", "value"), key=("name",)), (name, value))
 
 
-def agreed_shards(db: Connection, advised: int) -> int:
+def agreed_shards(db: Connection, advised: int, least: int = 1) -> int:
     """How many shards all processes count, the first of which was told so many; outgrown they are told anew."""
     known = recall_fact(db, SHARDS)
-    if known is not None and advised < OUTGROWN * int(known):
+    if known is not None and int(known) >= least and advised < OUTGROWN * int(known):
         return int(known)
-    remember_fact(db, SHARDS, str(advised))
-    return advised
+    shards = max(advised, least)
+    remember_fact(db, SHARDS, str(shards))
+    return shards
 
 
 def told_of_leaving(guild_id: GuildId) -> str:

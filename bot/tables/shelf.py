@@ -13,6 +13,7 @@ import msgspec
 
 from bot.store.connection import TROUBLE, Connection
 from bot.store.engine.database import Store
+from bot.store.fleet.shares import EVERYTHING, Share, home_of
 from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.people.absences import Absence
 from bot.store.people.choices import asked_anyway
@@ -21,7 +22,7 @@ from bot.store.table.handovers import handovers_at
 from bot.store.table.log import last_lines, load_state
 from bot.store.table.plans import PLANNED
 from bot.store.table.records import LineKind, StoredLine, Table
-from bot.store.table.tables import load_table, tables_with_status
+from bot.store.table.tables import load_table, tables_with_status, version_of, versions_of
 from bot.store.table.waiting import waiting_seats
 from bot.tables.emblems import Emblems
 from bot.tables.live import Live
@@ -63,6 +64,8 @@ class Shelf:
     """The tables in play, as far as they are in memory."""
 
     def __init__(self, store: Store, rule_seconds: float = USUAL_SECONDS) -> None:
+        self.share: Share = EVERYTHING
+        """The tables of which memory is trusted: of others it is looked at first how they are stored."""
         self._store = store
         self.patiences = Patiences(rule_seconds)
         self.emblems = Emblems()
@@ -78,7 +81,7 @@ class Shelf:
         """Learn which thread belongs to which table in play, and bring those that are played into memory."""
         playing = await self._store.read(lambda db: tables_with_status(db, "playing"))
         self._threads = {table.thread_id: table.id for table in playing if table.thread_id is not None}
-        self.asked_anyway |= await self._store.read(asked_anyway)
+        self._ask(await self._store.read(asked_anyway))
         latest = sorted(playing, key=lambda table: table.updated_at)[-AT_HAND:]
         self._fetch([table.id for table in latest])
 
@@ -92,6 +95,11 @@ class Shelf:
     async def live(self, table_id: TableId) -> Live:
         """The table's game, loaded if need be."""
         found = self.peek(table_id)
+        if found is not None and not self.share.has(home_of(found.table.guild_id)):
+            version = await self._store.read(lambda db: version_of(db, table_id))
+            found = found if version == found.table.version else None
+            if found is None:
+                self.forget_id(table_id)
         if found is None:
             found = await self._store.read(lambda db: _loaded(db, table_id, self.patiences.of(table_id)))
             found = self._tables.setdefault(table_id, found)
@@ -180,6 +188,25 @@ class Shelf:
     def forget_id(self, table_id: TableId) -> None:
         """Let go of the table of this id."""
         self._tables.pop(table_id, None)
+
+    def changed_elsewhere(self, table_id: TableId) -> None:
+        """Another process has changed this table: what is known here is of before."""
+        if self._tables.pop(table_id, None) is not None:
+            self._fetch([table_id])
+
+    async def look_again(self, *, anew: bool) -> None:
+        """Let go of the tables that are not as they are stored, or of all; learn who wants to be asked."""
+        known = {live.table.id: live.table.version for live in self.in_memory()}
+        stored, asked = await self._store.read(lambda db: (versions_of(db, list(known)), asked_anyway(db)))
+        for table_id, version in known.items():
+            if anew or stored.get(table_id) != version:
+                self.changed_elsewhere(table_id)
+        self._ask(asked)
+
+    def _ask(self, asked: set[UserId]) -> None:
+        """Those, and no others: each table in memory looks there."""
+        self.asked_anyway.clear()
+        self.asked_anyway.update(asked)
 
     def locked(self, table_id: TableId) -> asyncio.Lock:
         """Nobody else changes this table meanwhile."""

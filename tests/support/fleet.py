@@ -88,12 +88,16 @@ class Fleet:
     def _looks(self) -> int:
         return (self._folder / "log").read_text(encoding="utf-8").count(f'"{LOOKED}"')
 
+    async def settle(self) -> None:
+        """Wait until everybody has dealt with all there is."""
+        await self.local.settle()
+
     async def at_peace(self) -> None:
         """Wait until all that is stored has been told."""
-        await self.local.settle()
+        await self.settle()
         while self.stored(lambda db: db.execute("SELECT 1 FROM outbox WHERE done_at IS NULL").fetchone()):
             await asyncio.sleep(0.01)
-        await self.local.settle()
+        await self.settle()
 
     async def begin(self, *names: str, game: str = "settlers") -> None:
         """A table of these people."""
@@ -147,19 +151,25 @@ class Fleet:
         self.moves.append(outcome.interaction)
 
     async def _command(self, table: Table) -> None:
+        if (move := self._any_move(table)) is not None:
+            seat, text = move
+            assert table.thread_id is not None
+            mover = self.seated(table, seat).hasty
+            self.moves.append((await mover.slash(table.thread_id, "move", move=text)).interaction)
+
+    def _any_move(self, table: Table) -> tuple[int, str] | None:
+        """What somebody who is asked could type, if anybody is."""
         stored = self.stored(lambda db: load_state(db, table.id))
         assert stored is not None
         found = game(table.game)
         play = found.play(found.saved.load(stored[1]))
-        if play.waiting():
-            request = play.legal(self.random.choice(play.waiting()))
-            whispers = [offer for offer in request.offers if offer.aside and table.game in WHISPERED_IN]
-            answers = [offer for offer in request.offers if not offer.aside]
-            offer = self.random.choice(whispers if whispers and self.random.random() < WHISPERED else answers)
-            text = request.text(offer.any_move(self.random.randrange))
-            assert table.thread_id is not None
-            mover = self.seated(table, request.seat).hasty
-            self.moves.append((await mover.slash(table.thread_id, "move", move=text)).interaction)
+        if not play.waiting():
+            return None
+        request = play.legal(self.random.choice(play.waiting()))
+        whispers = [offer for offer in request.offers if offer.aside and table.game in WHISPERED_IN]
+        answers = [offer for offer in request.offers if not offer.aside]
+        offer = self.random.choice(whispers if whispers and self.random.random() < WHISPERED else answers)
+        return request.seat, request.text(offer.any_move(self.random.randrange))
 
 
 def acknowledged(move: LiveInteraction) -> bool:

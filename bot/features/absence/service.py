@@ -31,7 +31,9 @@ class Absences:
 
     async def open(self) -> None:
         """Learn who is away."""
-        self._away.update({absence.user_id: absence for absence in await self._ledger.read(all_absences)})
+        absences = await self._ledger.read(all_absences)
+        self._away.clear()
+        self._away.update({absence.user_id: absence for absence in absences})
 
     async def leave(self, person: Person, until: float) -> Absence:
         """This person is away until then. Each of their tables is told, without a reason."""

@@ -1,10 +1,11 @@
 """Where a Caravel keeps its tables: in a file of its folder, or on a PostgreSQL server."""
 
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.host.database_address import DatabaseAddress
 from bot.store.connection import Connection
@@ -74,3 +75,11 @@ def house_at(data: Path, database: DatabaseAddress | None) -> House:
         raise EngineMissing
     house: House = import_module("bot.store.engine.postgresql.house").PostgresHouse(data, database)
     return house
+
+
+def hints_of(
+    database: DatabaseAddress, hint: Callable[[str], None], missed: Callable[[], None]
+) -> Coroutine[Any, Any, None]:
+    """Hears what other members of the house change, for ever: who, what, and which, and when some may be missed."""
+    hearing: Coroutine[Any, Any, None] = import_module("bot.store.engine.postgresql.hints").hear(database, hint, missed)
+    return hearing

@@ -38,3 +38,8 @@ class Share(msgspec.Struct, frozen=True):
 
 EVERYTHING = Share()
 NOTHING = Share(last=-1)
+
+
+def share_of(block: int, blocks: int, shards: int) -> Share:
+    """Of so many blocks of consecutive shards, of which there are no fewer, this one's."""
+    return Share(shards, block * shards // blocks, (block + 1) * shards // blocks - 1)

@@ -1,5 +1,6 @@
 """What people have chosen for themselves."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -53,6 +54,14 @@ def load_choices(db: Connection, user_id: UserId) -> Choices:
     """What this person has chosen; the defaults for somebody new."""
     row = db.execute("SELECT language, dms, settings FROM people WHERE user_id = ?", (user_id,)).fetchone()
     return Choices(user_id) if row is None else read_choices(user_id, *row)
+
+
+def choices_of(db: Connection, users: Sequence[UserId]) -> dict[UserId, Choices]:
+    """What these people have chosen, read at once."""
+    marks = ", ".join("?" for _ in users)
+    rows = db.execute(f"SELECT user_id, language, dms, settings FROM people WHERE user_id IN ({marks})", users)
+    stored = {UserId(user): read_choices(UserId(user), *chosen) for user, *chosen in rows}
+    return {user: stored.get(user, Choices(user)) for user in users}
 
 
 def read_choices(user_id: UserId, language: str | None, dms: int | None, settings: str | None) -> Choices:

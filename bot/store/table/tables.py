@@ -1,6 +1,6 @@
 """Tables and who sits at them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -91,6 +91,14 @@ def version_of(db: Connection, table_id: TableId) -> Version | None:
     """The version at which a table is."""
     row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else row[0]
+
+
+def versions_of(db: Connection, table_ids: Collection[TableId]) -> dict[TableId, Version]:
+    """The versions at which tables are."""
+    if not table_ids:
+        return {}
+    chosen = tuple(table_ids)
+    return dict(db.execute(f"SELECT id, version FROM tables WHERE id IN ({_marks(chosen)})", chosen).fetchall())
 
 
 def tables_of(db: Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")) -> list[Table]:

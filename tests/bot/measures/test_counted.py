@@ -32,6 +32,7 @@ def shown() -> dict[str, tuple[str, frozenset[str]]]:
         easel_waiting=0,
         tables={"lobby": 1},
         servers=1,
+        lease_epochs={1: 3},
         latencies={0: 0.1},
     )
     found = {}

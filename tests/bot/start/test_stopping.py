@@ -16,6 +16,7 @@ class Deaf:
 
     def __init__(self, folder: Path) -> None:
         self.settings = type("Settings", (), {"folder": folder, "metrics": None})
+        self.fleet = None
         self.words = 0
 
     def is_ready(self) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.calling.rows import first_due, next_due
 from bot.store.engine.database import Store
-from bot.store.fleet.shares import EVERYTHING, NOTHING, Share, home_of
+from bot.store.fleet.shares import EVERYTHING, NOTHING, Share, home_of, share_of
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.clocks import last_presence, note_presence
 from bot.store.table.moves import commit_move
@@ -39,11 +39,6 @@ PLACES: dict[type[Target], Target] = {
     AtServer: AtServer(GuildId(3 << 22), ChannelId(9)),
     Elsewhere: Elsewhere("of another Caravel"),
 }
-
-
-def share_of(block: int, blocks: int, shards: int) -> Share:
-    """Of so many blocks of consecutive shards, of which there are no fewer, this one's."""
-    return Share(shards, block * shards // blocks, (block + 1) * shards // blocks - 1)
 
 
 @pytest.mark.parametrize(("blocks", "shards"), [(1, 1), (2, 2), (2, 3), (3, 8), (5, 7), (16, 16)])

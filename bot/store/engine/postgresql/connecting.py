@@ -24,6 +24,8 @@ FOUND_AWAY = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count
 """The other way round, unless the address says otherwise: nobody waits for ever for a server that has vanished."""
 PATIENCE = 3.0
 """Seconds until it is believed that somebody else holds the house: who has just ended is seen off at once."""
+FROZEN = "10s"
+"""Whoever stands still in the midst of a transaction holds up no other process for longer."""
 OURS = 0x43524156
 """Under this number locks are Caravel's ("CRAV")."""
 ENCODING = "UTF8"
@@ -74,6 +76,9 @@ def connect(address: DatabaseAddress) -> Server:
             with suppress(psycopg.Error):
                 server.execute(f"SET {name} = {seconds}")
         server.execute(sql.SQL("SET search_path = {}").format(sql.Identifier(address.schema)))
+        if address.member:
+            server.execute("SELECT set_config('caravel.member', $1, false)", (address.member,))
+            server.execute(f"SET idle_in_transaction_session_timeout = '{FROZEN}'")
     except BaseException as error:
         server.close()
         if isinstance(error, psycopg.Error):
@@ -83,12 +88,18 @@ def connect(address: DatabaseAddress) -> Server:
 
 
 def hold(server: Server, address: DatabaseAddress) -> None:
-    """Be the only Caravel of this house for as long as the connection lasts; DataInUse if there is another."""
+    """Be the only Caravel of this house for as long as the connection lasts, or one of several that are members of it.
+
+    DataInUse if there is another.
+    """
+    shared = "_shared" if address.member else ""
     last = time.monotonic() + PATIENCE
     digest = hashlib.blake2b(address.schema.encode(), digest_size=4).digest()
     number = int.from_bytes(digest, "big", signed=True)
     while True:
-        row = server.execute("SELECT pg_try_advisory_lock($1::int, $2::int)", (OURS, number)).fetchone()
+        row = server.execute(
+            f"SELECT pg_try_advisory_lock{shared}($1::int, $2::int)".encode(), (OURS, number)
+        ).fetchone()
         if row is not None and row[0]:
             return
         if time.monotonic() > last:

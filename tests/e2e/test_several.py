@@ -1,0 +1,166 @@
+"""Several Caravels on one PostgreSQL server: each tells its own, a spare takes over, and nobody goes unanswered."""
+
+import asyncio
+import signal
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local.world.interaction import LiveInteraction, Progress
+from bot.local.world.realm import Exchange
+from tests.driver import ManualClock
+from tests.support.engines import POSTGRES, of_its_own
+from tests.support.several import PLACES, Several, several
+from tests.support.unharmed import (
+    PRIVATELY,
+    no_acknowledged_move_is_missing_or_doubled,
+    nothing_was_said_twice,
+    replayed,
+    whoever_is_waited_for_was_told,
+)
+
+pytestmark = [
+    pytest.mark.skipif(not POSTGRES, reason="CARAVEL_TEST_POSTGRES names no server for tests"),
+    pytest.mark.timeout(180),
+]
+
+CLICKS = 200
+AT_ONCE = 12
+
+
+@pytest.fixture
+async def calm(tmp_path: Path) -> AsyncIterator[Several]:
+    """Nobody comes too late, however busy the machine is: who is not answered waits for ever."""
+    with of_its_own() as database:
+        async with several(tmp_path, database.schema, clock=ManualClock()) as opened:
+            yield opened
+
+
+@pytest.fixture
+async def fleet(tmp_path: Path) -> AsyncIterator[Several]:
+    with of_its_own() as database:
+        async with several(tmp_path, database.schema) as opened:
+            yield opened
+
+
+async def test_three_share_two_blocks_and_one_stands_by(fleet: Several) -> None:
+    for _ in range(3):
+        await fleet.launches()
+    await fleet.all_served(waiting=1)
+    assert {fleet.serving(0), fleet.serving(1)} < set(fleet.ships)
+    tables = [
+        await fleet.opens(PLACES[0], "Ada", "Boris"),
+        await fleet.opens(PLACES[1], "Boris", "Clara"),
+        await fleet.opens_privately("Emil", "Frida"),
+    ]
+    assert len(tables) == 3
+
+
+async def test_who_is_killed_under_play_is_succeeded_and_nothing_is_lost_or_said_twice(fleet: Several) -> None:
+    for _ in range(3):
+        await fleet.launches()
+    await fleet.all_served(waiting=1)
+    await fleet.local.player(PRIVATELY).slash(PLACES[0], "settings", dms=True)
+    tables = [
+        await fleet.opens(PLACES[0], "Ada", PRIVATELY),
+        await fleet.opens(PLACES[1], PRIVATELY, "Clara", "Dmitri"),
+        await fleet.opens_privately("Emil", "Frida"),
+    ]
+    epochs = [fleet.lease(block).epoch for block in (0, 1)]
+    for block in (0, 1):
+        for _ in range(3):
+            for table in tables:
+                await fleet.somebody_moves(fleet.table(table.id))
+            await fleet.requests(fleet.random.randint(1, 6))
+        killed = fleet.serving(block)
+        killed.send(signal.SIGKILL)
+        epochs[block] += 1
+        await fleet.launches()
+        await fleet.all_served(epochs, waiting=1)
+        await fleet.answers()
+    await fleet.at_peace()
+    for table in tables[:2]:
+        now = fleet.table(table.id)
+        nothing_was_said_twice(fleet, now)
+        whoever_is_waited_for_was_told(fleet, now, replayed(fleet, now))
+    replayed(fleet, fleet.table(tables[2].id))
+    no_acknowledged_move_is_missing_or_doubled(fleet, len(tables))
+
+
+async def test_who_was_frozen_past_its_lease_tells_nothing_when_it_wakes(fleet: Several) -> None:
+    for _ in range(3):
+        await fleet.launches()
+    await fleet.all_served(waiting=1)
+    tables = [await fleet.opens(PLACES[0], "Ada", "Boris"), await fleet.opens_privately("Emil", "Frida")]
+    epoch = fleet.lease(0).epoch
+    frozen = fleet.serving(0)
+    for table in tables:
+        await fleet.somebody_moves(table)
+    await fleet.requests(2)
+    frozen.send(signal.SIGSTOP)
+    fleet.restless = True
+    await fleet.all_served([epoch + 1, 1])
+    await fleet.has_looked(fleet.serving(0))
+    for table in tables:
+        await fleet.somebody_moves(fleet.table(table.id))
+    await fleet.at_most_waiting(fleet.moves[-len(tables) :], 0)
+    await fleet.at_peace()
+    said = fleet.all_that_was_said(tables)
+    frozen.send(signal.SIGCONT)
+    await frozen.ended()
+    fleet.restless = False
+    await fleet.at_peace()
+    assert fleet.all_that_was_said(tables) == said
+    assert "the lease is lost" in frozen.log
+    for table in tables:
+        replayed(fleet, fleet.table(table.id))
+    nothing_was_said_twice(fleet, fleet.table(tables[0].id))
+
+
+async def test_a_deploy_under_clicks_leaves_none_unanswered_and_answers_none_twice(calm: Several) -> None:
+    fleet = calm
+    for _ in range(3):
+        await fleet.launches()
+    await fleet.all_served(waiting=1)
+    tables = [await fleet.opens(place, "Ada", "Boris") for place in PLACES]
+    answers = Counter[str]()
+
+    def heard(exchange: Exchange) -> None:
+        if exchange.route.endswith("/callback") and exchange.status < 300:
+            answers[exchange.parameters["interaction_id"]] += 1
+
+    fleet.local.realm.observers.append(heard)
+    clicks: list[LiveInteraction] = []
+    fleet.restless = True
+    deployed = asyncio.create_task(deploy(fleet))
+    while not deployed.done() or len(clicks) < CLICKS:
+        clicks += [(await fleet.local.player("Clara").hasty.slash(place, "tables")).interaction for place in PLACES]
+        for table in tables:
+            moves = len(fleet.moves)
+            await fleet.somebody_moves(fleet.table(table.id))
+            clicks += fleet.moves[moves:]
+        await fleet.at_most_waiting(clicks, AT_ONCE)
+    await deployed
+    await fleet.at_most_waiting(clicks, 0)
+    fleet.restless = False
+    assert [each for each in clicks if each.progress is not Progress.DONE] == []
+    assert {answers[str(each.id)] for each in clicks} == {1}
+    await fleet.at_peace()
+    for table in tables:
+        now = fleet.table(table.id)
+        nothing_was_said_twice(fleet, now)
+        replayed(fleet, now)
+    no_acknowledged_move_is_missing_or_doubled(fleet, len(tables))
+
+
+async def deploy(fleet: Several) -> None:
+    """One process after the other is stopped, and a new one started in its place; the last of them stands by."""
+    for ship in list(fleet.ships):
+        serves = [block for block in (0, 1) if fleet.serving(block) is ship]
+        epochs = [fleet.lease(block).epoch + (block in serves) for block in (0, 1)]
+        ship.send(signal.SIGTERM)
+        await ship.ended()
+        await fleet.launches()
+        await fleet.all_served(epochs, waiting=1)
