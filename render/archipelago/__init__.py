@@ -2,17 +2,19 @@
 
 from games.archipelago.moves import Bid, Bless, Build, Buy, Deal, Discover, Help, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
+from render.archipelago.map.crowded import crowded
 from render.archipelago.map.laying import laying
 from render.archipelago.map.proposed import imagined
 from render.archipelago.parts import PARTS
-from render.archipelago.pictures import boards, own, table
+from render.archipelago.pictures import boards, closer, own, table
 from render.archipelago.trading import trading
 from render.boards import Boards
 
 BOARDS = Boards(
     table,
     own,
-    more=(boards,),
+    more=(closer, boards),
+    only={closer: lambda view: bool(crowded(view))},
     parts=PARTS,
     imagined=imagined,
     close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},

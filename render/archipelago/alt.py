@@ -14,6 +14,7 @@ from render.archipelago.colony import asked
 from render.archipelago.goals import progress_of
 from render.archipelago.own import told_of
 from render.archipelago.seats import amount
+from render.archipelago.standing_there import told
 from render.archipelago.supply import supply_told
 from render.archipelago.words import region_named, standing
 from render.kit.picture import shortened_alt
@@ -58,6 +59,15 @@ def of_boards(view: State, teller: Teller, changed: Changes) -> str:
         *(f"{titled(told)}." for _, told in supply_told(view, teller)),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def of_regions(view: State, teller: Teller, letters: Sequence[str]) -> str:
+    """What stands in some regions."""
+    sentences = [
+        f"{said(teller, 'crowded')}. {standing(view, teller, teller.players)}.",
+        *(f"{region_named(view, teller, letter)}: {'; '.join(told(view, teller, letter))}." for letter in letters),
+    ]
+    return shortened_alt(sentences)
 
 
 def colony_told(view: State, teller: Teller) -> str:

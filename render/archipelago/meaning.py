@@ -6,6 +6,7 @@ from games.archipelago.components import CITIZEN
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.archipelago.map.counters import held, looted, unit
+from render.archipelago.map.crowded import crowded
 from render.archipelago.map.site import At
 from render.kit.frame import Foot
 from render.kit.icons import icon
@@ -42,4 +43,6 @@ def _counters(view: State, teller: Teller) -> list[tuple[Sprite, str]]:
         found.append((held("town", first, "free", SIGN + 8), said(teller, "held", who=who)))
     if gone := [each for region in view.regions.values() for each in region.looted]:
         found.append((looted(gone[0].split()[-1], 1, SIGN), said(teller, "looted")))
+    if crowded(view):
+        found.append((icon("eye", SIGN), said(teller, "closer")))
     return found

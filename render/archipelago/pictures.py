@@ -10,6 +10,7 @@ from games.core.seats import Seat
 from render.archipelago import alt, goals, track
 from render.archipelago.changes import changes
 from render.archipelago.colony import Colony
+from render.archipelago.map.crowded import crowded, crowded_height, draw_crowded
 from render.archipelago.map.laying import draw_tray, hexes_to_lay, tray_height
 from render.archipelago.map.whole import LEAST, Map, room_for, tones
 from render.archipelago.markets import MARKETS_HEIGHT, draw_markets
@@ -100,6 +101,17 @@ def boards(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     for (_, draw), place in zip(shown, places, strict=False):
         draw(canvas, place)
     return finished(canvas, alt.of_boards(view, teller, laid.changed), tones())
+
+
+def closer(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The regions that are too full for their hexes on the table."""
+    changed, letters = changes(before, view), crowded(view)
+    heads = heads_of(view, teller, changed, player_names(teller))
+    head, foot = head_of(view, teller, heads, said(teller, "crowded")), Foot()
+    canvas, (top, sea, _) = sheet([head.height, crowded_height(len(letters)), foot.height], _GAP, _GAP, CLOSE)
+    head.draw(canvas, top)
+    draw_crowded(canvas, Box(0, sea.y, CLOSE, sea.height), view, changed, letters)
+    return finished(canvas, alt.of_regions(view, teller, letters), tones())
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:

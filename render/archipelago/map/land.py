@@ -9,7 +9,7 @@ from games.archipelago.components import SIDES
 from games.archipelago.state import State
 from render.archipelago.changes import Changes, Way
 from render.archipelago.map.counters import unit
-from render.archipelago.map.island import draw_token, middle_of
+from render.archipelago.map.island import Detail, draw_token, middle_of
 from render.archipelago.map.placing import Standing, ground, laid_out
 from render.archipelago.map.site import Site, site_of
 from render.kit import palette as p
@@ -112,7 +112,11 @@ class Land:
 
     def standing(self, name: str) -> Standing:
         """What stands in a region and where."""
-        return laid_out(*self._room(name))
+        return laid_out(*self._room(name))[0]
+
+    def detail(self, name: str) -> Detail:
+        """How much of what stands in a region its hex tells."""
+        return laid_out(*self._room(name))[1]
 
     def _room(self, name: str) -> tuple[Site, HexGrid, Box, tuple[int, ...]]:
         """What has to be laid out, and a hex of this size alone."""

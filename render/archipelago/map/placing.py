@@ -17,7 +17,7 @@ Standing: TypeAlias = tuple[tuple[Token, Box], ...]
 Sizes: TypeAlias = tuple[int, ...]
 """Of counters, the largest first."""
 
-_WORTH = 0.7
+_WORTH = 0.84
 """What stands by its waters and lands may be so much smaller than all together."""
 _REACH = 6
 """So far land or water reaches around what stands beyond its shore."""
@@ -27,25 +27,28 @@ _HERE: Spot = (0, 0)
 
 
 @kept(1024)
-def laid_out(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> Standing:
-    """By its water and land in a hex of this shape beside its letter, unless that is far smaller; else less of it."""
+def laid_out(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> tuple[Standing, Detail]:
+    """By its water and land in a hex of this shape beside its letter, unless that is far smaller; else less of it.
+
+    And how much of it that is.
+    """
     for detail in Detail:
         closer, largest = _closer(site, shape, badge.bottom, sizes, detail)
         for size in [size for size in sizes if largest * _WORTH <= size <= largest] or sizes[-1:]:
             # what has no room in lines has hardly any apart
             if found := _by_parts(site, shape, badge, size, detail):
-                return found
+                return found, detail
         if closer:
-            return closer
+            return closer, detail
     people = _tokens(site, sizes[-1], Detail.BARE)
-    return tuple(zip(people, crowded(shape, len(people), sizes[-1], badge.bottom), strict=True))
+    return tuple(zip(people, crowded(shape, len(people), sizes[-1], badge.bottom), strict=True)), Detail.BARE
 
 
 @kept(512)
 def ground(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> Sprite:
     """The hex, in which land reaches out for what stands on it beyond its shore, and water does."""
     grounds = {part.name: ground_of(site.region, part) for part in site.parts}
-    standing = laid_out(site, shape, badge, sizes)
+    standing, _ = laid_out(site, shape, badge, sizes)
     beyond = [(token, place) for token, place in standing if not grounds[token.part].holds(shape, place)]
     capes, coves = (
         tuple(place.inset(-_REACH, -_REACH // 2) for token, place in beyond if grounds[token.part].land is land)

@@ -9,8 +9,8 @@ from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import changes
 from render.archipelago.map.whole import tones
-from render.archipelago.parts.region import units_told
 from render.archipelago.seats import FIGURES, cells_of, heads_of
+from render.archipelago.standing_there import units_told
 from render.archipelago.track import face_of
 from render.archipelago.words import region_named
 from render.kit import palette as p
