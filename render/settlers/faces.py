@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from render.kit import palette as p
@@ -100,6 +101,9 @@ def chip(kind: str, produces: tuple[str, ...], height: int) -> Sprite:
 NAME_SHARE = 0.38
 """How much of a named tile's height its name takes."""
 
+_LINE = 2
+"""So thick a tile is edged, to stand out from paper and from the wood below a union."""
+
 Condition: TypeAlias = Literal["fresh", "idle", "ruined"]
 
 
@@ -128,7 +132,8 @@ def plot(
     colour = p.blend(KINDS[kind], *veil)
 
     def paint(canvas: Canvas) -> None:
-        rim = max(3, size // 18)
+        rim = max(_LINE + 2, size // 18)
+        canvas.stencil(outline(SHAPES[kind], size - 2 * _LINE, size - 2 * _LINE), _LINE, _LINE, colour)
         inner = canvas.box.inset(rim)
         if kind == "city":
             _, inner = inner.cut_top(size // 20)
@@ -144,7 +149,8 @@ def plot(
         art_mask = outline(_INSIDE[kind], inner.width, inner.height)
         canvas.sprite(art.cut_out(art_mask).washed(*veil), inner.x, inner.y)
 
-    return shaped(SHAPES[kind], size, size, colour, paint)
+    face = shaped(SHAPES[kind], size, size, p.blend(p.darker(KINDS[kind], 0.55), *veil), paint)
+    return replace(face, faded=condition == "idle")
 
 
 def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:

@@ -11,6 +11,7 @@ from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import clone
 from games.core.seats import Seat
+from render.archipelago.pictures import boards as colony
 from render.boards import boards
 from tests.render.readable import LONG_NAME
 from texts import LOCALES, Teller, words
@@ -36,7 +37,7 @@ def test_all_that_lies_open_is_said(locale: str, no_secrets: str) -> None:
     state = late(no_secrets)
     teller = Teller(words(locale), "archipelago", NAMES)
     board, view = boards("archipelago"), GAME.view(state, None)
-    alt = " ".join(draw(view, teller, None, None).alt for draw in (board.table, *board.more))
+    alt = " ".join(draw(view, teller, None, None).alt for draw in (board.table, *board.further(view)))
     lying = {"card": [card.card for card in state.row], "trend": state.trends, "objective": state.open_objectives}
     told = [teller.name(noun, word) for noun, row in lying.items() for word in row]
     told += [f"{teller.name('resource', each)} {n}" for at in MARKETS for each, n in state.markets[at].items() if n]
@@ -69,7 +70,7 @@ def test_the_objective_that_was_met_is_said_to_all(locale: str) -> None:
     state = clone(late("off"))
     state.ended_by = state.players[1].objectives[0]
     teller = Teller(words(locale), "archipelago", NAMES)
-    alts = [boards("archipelago").more[0](GAME.view(state, None), teller, None, None).alt]
+    alts = [colony(GAME.view(state, None), teller, None, None).alt]
     alts += [boards("archipelago").own(GAME.view(state, seat), teller, seat, None).alt for seat in (Seat(0), Seat(1))]
     name = teller.name("objective", state.ended_by).lower()
     assert [alt.lower().count(f"{name} (") for alt in alts] == [1, 1, 1]
