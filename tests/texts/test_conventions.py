@@ -49,7 +49,7 @@ VERBS = re.compile(
     "finish|fulfill|gain|get|give|go|hand|harvest|help|hide|hire|hold|invest|invite|join|judge|keep|land|learn|leave|let|list|"
     "load|look|loot|make|manage|maneuver|move|nudge|offer|open|pass|pause|pay|pick|place|plan|plant|play|propose|put|recruit|"
     "refill|refuse|reject|remove|rename|replace|replay|reproduce|request|reset|restart|restore|return|reveal|rotate|ruin|"
-    "sail|sell|send|set|settle|ship|show|skip|spend|split|stand|start|stop|store|suggest|swap|take|trade|try|turn|type|undo|"
+    "sail|sell|send|set|settle|ship|show|skip|spend|split|stand|start|stop|store|suggest|swap|take|talk|trade|try|turn|type|undo|"
     "use|vote|walk|withdraw",
     re.IGNORECASE,
 )

@@ -55,3 +55,16 @@ bot-setting-nudges = Nudges
 bot-setting-nudges-on = by silent DM, once a day at most
 bot-setting-nudges-off = off
 bot-settings-nudges = May others at a table nudge you? Silently, once a day at most
+
+bot-fellow-parley = Talk privately: { $players }
+bot-parley-begins = { $players }: a place to talk about your deal. Only you and this server's moderators can read it; I don't, and none of it goes into the game's log.
+bot-parley-deleted = It's deleted when the game ends or one of you leaves the table; where I may not delete it, I take you out and archive it.
+bot-parley-kept = It's archived when the game ends or one of you leaves the table.
+bot-said-parley = Talk here: { $thread }
+bot-notice-parley = { $player } opened a private thread with you about a deal at { $game }, table { $table }: { $url }
+bot-refused-parley-over = This offer is no longer open.
+bot-refused-parley-nowhere = There's no channel here in which I could open a thread.
+bot-permission-create-private-threads = Create Private Threads
+bot-option-parleys = Private deal threads
+bot-option-parleys-deleted = deleted after the game
+bot-option-parleys-kept = archived after the game

@@ -57,3 +57,16 @@ bot-setting-nudges = Напоминания игроков
 bot-setting-nudges-on = без звука, не чаще раза в день
 bot-setting-nudges-off = нет
 bot-settings-nudges = Могут ли другие за столом вас поторопить? Без звука, раз в день
+
+bot-fellow-parley = Обсудить наедине: { $players }
+bot-parley-begins = { $players }: здесь можно обсудить сделку. Читаете только вы и модераторы сервера; я не читаю, и в журнал партии отсюда ничего не попадает.
+bot-parley-deleted = Ветка удаляется, когда закончится партия или кто-то из вас покинет стол; где удалять мне нельзя, я убираю вас из неё и закрываю её.
+bot-parley-kept = Ветка закрывается, когда закончится партия или кто-то из вас покинет стол.
+bot-said-parley = Говорить можно здесь: { $thread }
+bot-notice-parley = { $player } обсуждает с вами сделку в приватной ветке: { $game }, стол { $table }, { $url }
+bot-refused-parley-over = Это предложение уже закрыто.
+bot-refused-parley-nowhere = Здесь нет канала, в котором можно открыть ветку.
+bot-permission-create-private-threads = Создавать приватные ветки
+bot-option-parleys = Ветки о сделках
+bot-option-parleys-deleted = удаляются после партии
+bot-option-parleys-kept = закрываются после партии

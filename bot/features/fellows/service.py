@@ -2,6 +2,7 @@
 
 from bot.features.fellows.alarms import Nudges
 from bot.features.fellows.late import nudged_by
+from bot.features.fellows.parleys import ForgottenTalker, Parleys
 from bot.features.fellows.remarks import REMARKS, line_of
 from bot.features.fellows.rows import (
     Nudge,
@@ -39,10 +40,15 @@ class Fellows:
     def __init__(self, tables: Tables) -> None:
         self._ledger = tables.ledger
         self._shelf = tables.ledger.shelf
+        self.parleys = Parleys(tables.ledger)
+
+    async def forgets(self, person: Person) -> ForgottenTalker:
+        """Somebody wants to be forgotten: where they talked, nobody talks any more."""
+        return ForgottenTalker(person.id)
 
     def alarms(self) -> tuple[Alarm, ...]:
         """What falls due of it."""
-        return (Nudges(self._ledger),)
+        return (Nudges(self._ledger), self.parleys)
 
     async def remark(self, table_id: TableId, person: Person, word: str) -> None:
         """Say this to the table; not very often."""

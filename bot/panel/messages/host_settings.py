@@ -57,7 +57,7 @@ def host_settings(table: Table, locale: str, campaigns: Sequence[Line] = (), sai
     say = teller(table, locale)
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say))).text(said)
-    house = house_options_for(table.seat_count)
+    house = house_options_for(game(table.game), table.seat_count)
     groups = {
         "game": [*campaigns, *_of_the_game(table, say), *_of_the_house(table, say, house, PACE + PEOPLE, others=True)],
         "people": [*_seats(table, say), *_of_the_house(table, say, house, PEOPLE), *_until(table, say)],

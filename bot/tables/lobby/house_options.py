@@ -38,6 +38,9 @@ CLOCK_OPTIONS = (
     TableOption(ZERO, ZEROS, SHARED),
 )
 """Time to think, when none of it passes, and what happens when there is none left."""
+PARLEYS = "parleys"
+"""What becomes of private threads about deals when the game is over."""
+DELETED, KEPT = "deleted", "kept"
 HOUSE_OPTIONS = (
     TableOption(ADVICE, ("on", "off")),
     TableOption(START, ("host", "full"), SHARED),
@@ -47,6 +50,7 @@ HOUSE_OPTIONS = (
     TableOption(QUORUM, ("all", "most"), SHARED),
     TableOption(DEADLINE, tuple(DEADLINES), SHARED),
     TableOption(ABSENCE, tuple(ABSENCES), SHARED),
+    TableOption(PARLEYS, (DELETED, KEPT), SHARED),
     *CLOCK_OPTIONS,
 )
 
@@ -80,9 +84,21 @@ def pace_of(options: Mapping[str, str]) -> str | None:
     return next((name for name, pace in PACES.items() if pace == now), None)
 
 
-def house_options_for(seats: int) -> tuple[TableOption, ...]:
-    """Those that concern so many; whoever plays alone waits for nobody and asks nobody."""
-    return tuple(option for option in HOUSE_OPTIONS if not option.seats or seats in option.seats)
+def house_options_for(found: AnyGame, seats: int) -> tuple[TableOption, ...]:
+    """Those that concern so many at this game; whoever plays alone waits for nobody and asks nobody."""
+    unheard = () if talks_in_private(found) else (PARLEYS,)
+    there = (option for option in HOUSE_OPTIONS if option.key not in unheard)
+    return tuple(option for option in there if not option.seats or seats in option.seats)
+
+
+def talks_in_private(found: AnyGame) -> bool:
+    """Whether people can put to each other what nobody else hears of."""
+    return any(kind.private for kind in found.rules.tellings)
+
+
+def parleys_are_kept(options: Mapping[str, str]) -> bool:
+    """Whether what people said to each other about deals outlives the game."""
+    return options.get(PARLEYS) == KEPT
 
 
 def chosen_options(game: AnyGame, wished: Mapping[str, str]) -> dict[str, str]:

@@ -47,7 +47,7 @@ async def nudge(house: House, table: Table) -> None:
 
 async def nudges(house: House) -> int:
     """So many have been told by now."""
-    (alarm,) = house.tables.of(FELLOWS).alarms()
+    alarm, _ = house.tables.of(FELLOWS).alarms()
     while await alarm.ring(house.now):
         pass
     return len(await told(house, NudgeNews))

@@ -113,7 +113,7 @@ def test_a_lobby_is_one_screen_and_every_change_is_two_taps_away(key: str, local
         one_decision(panel)
         there = {value for values in lists(panel).values() for value in values}
         assert all(len(values) <= IN_A_LIST for values in lists(panel).values())
-        for option in house_options_for(table.seat_count):
+        for option in house_options_for(game(table.game), table.seat_count):
             if option.key.startswith("clock_") and table.options["clock"] == "off":
                 continue
             for value in option.values:
