@@ -145,6 +145,7 @@ class OwnBoard:
 
     def _draw_ship(self, canvas: Canvas, box: Box) -> None:
         """Every cell of the ship board: ticked off once it is complete, else with the discs that are left."""
+        canvas.area("ship", box)
         for key, cell in zip(UPGRADES, box.columns(len(UPGRADES), 2), strict=True):
             canvas.anchor("upgrade", key, cell)
             done, left = self._player.has(key), self._player.discs.get(key, 0)

@@ -1,7 +1,7 @@
 """Santa Maria's pictures."""
 
 from games.santa_maria.maya.moves import Drive, DriveWithCard
-from games.santa_maria.moves import Activate, Buy, Expand, Found, HireCart, RoadTile, Sell, Ship, UseDie
+from games.santa_maria.moves import Activate, Ask, Buy, Expand, Found, HireCart, RoadTile, Sell, Ship, UseDie
 from render.boards import Boards
 from render.santa_maria.emblems import EMBLEMS
 from render.santa_maria.parts import PARTS
@@ -17,16 +17,16 @@ BOARDS = Boards(
     imagined=imagined,
     about={
         UseDie: ("colony",),
-        **dict.fromkeys((Activate, Expand, Found, HireCart, RoadTile), ("colony",)),
+        **dict.fromkeys((Activate, Ask, Expand, Found, HireCart, RoadTile), ("colony",)),
         Ship: ("goods",),
         Sell: ("goods",),
         Buy: ("goods",),
-        Drive: ("city",),
-        DriveWithCard: ("city",),
+        Drive: ("colony",),
+        DriveWithCard: ("colony",),
     },
     asks={
         "act": ("colony",),
-        "maya-act": ("city",),
+        "maya-act": ("colony",),
         **dict.fromkeys(("trade", "extra-faith", "press-on", "follow-line"), ("colony", "goods")),
     },
     emblems=EMBLEMS,

@@ -16,7 +16,7 @@ from render.kit.icons import icon
 from render.kit.lettering import SMALL, Weight
 from render.kit.signs.pills import Pill, Pills, pills
 from render.santa_maria.changes import SeatChanges
-from render.santa_maria.colonies.choosing import PAIR, draw_boards, draw_pairs
+from render.santa_maria.colonies.choosing import draw_boards, draw_pairs, pairs_height
 from render.santa_maria.colonies.colony import Plan, draw_colony, draw_heads
 from render.santa_maria.colonies.docks import docks_height, draw_docks
 from render.santa_maria.colonies.facts import FACTS, draw_facts
@@ -92,7 +92,7 @@ class Own:
         colony = view.colony(seat)
         at = len(self._bands)
         if view.pairs:
-            self._add("pairs", _TITLE + PAIR * len(view.pairs), self._draw_pairs)
+            self._add("pairs", _TITLE + pairs_height(len(view.pairs)), self._draw_pairs)
         monks = self._monks()
         self._add("monks", monks.height, monks.draw)
         if colony.board:
@@ -150,7 +150,7 @@ class Own:
         self._add("", SUPPLIES, lambda canvas, box: draw_supplies(canvas, box, city))
         self._stretch(
             at,
-            "city",
+            "colony",
             (LOWEST_CITY, CITY_HEIGHT),
             lambda canvas, box: draw_city(canvas, box, self._view, self._changed, self._teller),
         )

@@ -36,16 +36,17 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     when = said(teller, "year", year=view.year, years=YEARS)
     standing = Standing(said(teller, "title"), when, phase(view, teller), heads)
     lines, foot = seat_lines(view, heads, changed), Foot.of(table_legend(teller, view))
-    heights = [
+    above = [
         standing.height,
         dice_height(view),
         harbour_height(view),
         places_height(view, CLOSE_INSIDE),
         TRACKS,
         lines.height,
-        foot.height,
     ]
-    canvas, bands = sheet(heights, _BETWEEN, _BETWEEN, CLOSE)
+    if sum(above) + len(above) * _BETWEEN + foot.height + _BETWEEN + GAP > CLOSEST:
+        foot = Foot()
+    canvas, bands = sheet([*above, foot.height], _BETWEEN, _BETWEEN, CLOSE)
     standing.draw(canvas, bands[0])
     draw_dice(canvas, bands[1], view, changed)
     draw_harbour(canvas, bands[2], view, changed, letters)

@@ -20,6 +20,7 @@ from render.kit.asked.lighting import calm, light
 from render.kit.asked.stage import Sheet, Stage
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.frame import CLOSE
 from render.kit.picture import NOTHING, Picture
 from render.kit.proposal import Proposal, untouched
 from render.kit.skins import SKINS, wearing
@@ -170,6 +171,8 @@ def test_a_question_is_shown_with_all_that_answers_it_and_can_be_read(
             faults.append(f"{what}: all is dim, and nothing is lit")
         if lost := lights.lost():
             faults.append(f"{what}: {sorted(lost)} are cut away")
+        if picture.width > CLOSE:
+            faults.append(f"{what}: {picture.width} x {picture.height} is too wide, nobody reads it on a phone")
         if picture.height > HIGHER * picture.width:
             faults.append(f"{what}: {picture.width} x {picture.height} is too high")
 

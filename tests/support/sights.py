@@ -204,7 +204,7 @@ def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
         yield tallied(live.outcome(), say, None, None)
     before = None if viewer is None else live.view_before(viewer, viewer)
     table = drawing.table(view, say, viewer, before)
-    assert table.height <= CLOSEST
+    assert table.height <= CLOSEST, table.height
     yield table
     words = one_of_each(parts_of(view, say, viewer))
     word = words[sum(live.state.requests) % len(words)]  # another one after each question

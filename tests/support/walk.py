@@ -21,8 +21,9 @@ from bot.tables.live import Live
 from games.core.fields import written
 from games.core.moves import IllegalMove, Move, Offer
 from games.core.seats import Seat
-from render.boards import proposed
-from render.kit.picture import Picture
+from render.boards import asked, proposed
+from render.kit.frame import CLOSE
+from render.kit.picture import NOTHING, Picture
 from render.kit.skins import SKINS, SkinName, wearing
 from tests.bot.panel.pressing import towards
 from tests.bot.panel.shown import Json, check, shown
@@ -68,23 +69,27 @@ class Walk:
         for locale in locales:
             for viewer in (None, *self.live.state.every_seat()):
                 skin: SkinName = self.random.choice(list(SKINS))
-                drawn = chain(pictures(self.live, viewer, locale), self._half_made(viewer, locale))
+                drawn = chain(pictures(self.live, viewer, locale), self._about_the_question(viewer, locale))
                 with readers(self.live.teller(locale).players) as reading, wearing(skin):
                     for picture in drawn:
                         assert 0 < len(picture.data) <= HEAVIEST
                         assert 0 < len(picture.alt) <= ALT_LIMIT, picture.alt
+                        assert picture.width <= CLOSE or not self.live.playing, picture.alt
                         troubles = reading.troubles()
                         assert not troubles, f"{viewer}, {locale}, {skin}: {picture.alt[:80]}: {troubles}"
 
-    def _half_made(self, viewer: Seat | None, locale: str) -> Iterator[Picture]:
-        """One of the moves that this seat could make, as far as it has been chosen."""
-        offers = () if viewer is None else self.live.request(viewer).offers
-        if viewer is not None and offers:
-            offer = self.random.choice(offers)
+    def _about_the_question(self, viewer: Seat | None, locale: str) -> Iterator[Picture]:
+        """What this seat is asked, and one of the moves that it could make, as far as it has been chosen."""
+        request = None if viewer is None else self.live.request(viewer)
+        if viewer is not None and request is not None and request.offers:
+            key, view, say = self.live.table.game, self.live.view(viewer), self.live.teller(locale)
+            question = asked(key, view, say, viewer, request)
+            if question != NOTHING:
+                yield question
+            offer = self.random.choice(request.offers)
             answers = any_move(self.laws, offer, self.random.randrange).answers()
             draft = Draft(offer, answers[: self.random.randint(0, len(answers))])
-            view, say = self.live.view(viewer), self.live.teller(locale)
-            yield proposed(self.live.table.game, view, say, viewer, proposal(draft))
+            yield proposed(key, view, say, viewer, proposal(draft))
 
     def _looked_at(self, sight: Sight) -> list[Json]:
         try:

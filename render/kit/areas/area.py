@@ -10,8 +10,8 @@ from render.kit.boxes import Box
 
 PHONE = 944
 """What is no wider is read on a phone without leaning in."""
-_AROUND = 90
-"""So much is seen around the things that a question is about."""
+_AROUND, _CLOSE_TO = 76, 48
+"""So much is seen around the things that a question is about, and around each where they are shown one by one."""
 _LEAST = (780, 560)
 _MOST = 0.8
 
@@ -48,6 +48,10 @@ class Area:
         found = self._inside(found.around([found.centred(*_LEAST)]))
         most = _MOST * self.box.width * self.box.height
         return found if found.width * found.height < most else self.box
+
+    def close_to(self, thing: Box) -> Box:
+        """One thing of it and what is right around it."""
+        return self._inside(thing.inset(-_CLOSE_TO))
 
     def _inside(self, box: Box) -> Box:
         """Moved into the area, as much of it as there is."""

@@ -89,9 +89,14 @@ class SeatLines:
         return rows
 
     @property
+    def rows(self) -> int:
+        """In how many rows each is."""
+        return len(self._rows)
+
+    @property
     def one(self) -> int:
         """How high the box of each seat is: the same for all."""
-        return 2 * _INSET + _ROW * len(self._rows) + self._below - (_INSET if not self._below else 0)
+        return 2 * _INSET + _ROW * self.rows + self._below - (_INSET if not self._below else 0)
 
     @property
     def height(self) -> int:

@@ -13,21 +13,19 @@ from render.kit.areas.area import PHONE, Area
 from render.kit.asked.stage import Sheet, Stage
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
-from render.kit.frame import GAP, MARGIN
+from render.kit.frame import CLOSE, MARGIN
 from render.kit.ground import ground
 from render.kit.sprites import rounded_mask
 from render.kit.traces import Frame, Marked, Trace
 
-_BETWEEN = 14
+_BETWEEN, _EDGE = 14, 16
 _BLEED = 14
 """So far a shadow and a glow reach."""
 _CORNER, _FADE = 22, 44
-_ROOMS = (PHONE, 1240, 1544)
-"""So wide the pieces may lie."""
 _HIGH, _HIGHER = 0.7, 0.95
 """So many times its width a picture may be high; and where a move is begun, so that few controls stand below it."""
-_LEAST, _MOST = 780, 2000
-"""A picture is no narrower, so that nothing is blown up."""
+_LEAST = 780
+"""A picture is no narrower, so that nothing is blown up; nor is it wider than all others, or nobody could read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +76,12 @@ def pieces_of(stage: Stage) -> list[Piece]:
         beside = [] if stage.alone and not stage.missing else _areas_around(sheet, about, named)
         for area in dict.fromkeys([*named, *beside]):
             lying = [box for box in about if area.box.overlaps(box)]
+            there = [each for each in sheet.canvas.anchors.found if area.box.contains(each.box)]
+            if area.near and not lying and (later := [each.box for each in there if each.word in stage.later]):
+                found += [Piece(number, area, area.close_to(box)) for box in later]
+                continue
             needed = () if area in named else tuple(lying)
-            lying = lying or [found.box for found in sheet.canvas.anchors.found if area.box.contains(found.box)]
-            found.append(Piece(number, area, area.narrowed(lying), needed))
+            found.append(Piece(number, area, area.narrowed(lying or [each.box for each in there]), needed))
     whole = {piece.sheet for piece in found if piece.box == stage.sheets[piece.sheet].canvas.box}
     left = [piece for piece in found if piece.sheet not in whole or not piece.area.word]
     return sorted(left, key=lambda piece: (-piece.sheet, piece.box.y, piece.box.x))
@@ -115,16 +116,13 @@ def cut(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[
     """The pieces beside and below each other, in the order in which they lie on their sheets: as large as a phone shows
     them with the answers below.
     """
-    least = max(part.width for piece in pieces for part in piece.parts(0))
-    rooms = {max(least, each) for each in _ROOMS}
-    ways = [_flowing(stage, pieces, room) for room in sorted(rooms)]
+    lines = _flowing(stage, pieces, PHONE)
     most = _HIGHER if stage.begun and not stage.first else _HIGH
-    across, lines = min(((_across(way, most), way) for way in ways), key=lambda found: found[0])
-    high = _high(lines)
-    whole = ground(across + 2 * MARGIN, high + 2 * GAP)
-    laid, y = [], GAP
+    across, high = _across(lines, most), _high(lines)
+    whole = ground(across, high + 2 * _EDGE)
+    laid, y = [], _EDGE
     for line in lines:
-        x = MARGIN + (across - _wide(line)) // 2
+        x = (across - _wide(line)) // 2
         for piece, box in line:
             laid.append(Laid(piece, box, x - box.x, y - box.y))
             paste(whole, made[piece.sheet], laid[-1])
@@ -142,8 +140,8 @@ def _high(lines: Sequence[Line]) -> int:
 
 
 def _across(lines: Sequence[Line], most: float) -> int:
-    """How wide a picture of them must be: what is high stands between margins."""
-    return max(_LEAST, *map(_wide, lines), min(_MOST, round(_high(lines) / most)))
+    """How wide a picture of them must be, with its margins: what is high stands between wider ones."""
+    return min(CLOSE, max(_LEAST, *map(_wide, lines), round(_high(lines) / most)) + 2 * MARGIN)
 
 
 def _flowing(stage: Stage, pieces: Sequence[Piece], room: int) -> list[Line]:

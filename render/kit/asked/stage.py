@@ -78,6 +78,12 @@ class Stage:
         return [words for words in dict.fromkeys(there) if words not in self.seen]
 
     @property
+    def later(self) -> set[str]:
+        """The words of the blanks after the next one, where few whole answers are possible."""
+        rows = (row for proposal in self.proposals for row in proposal.offer.rows or ())
+        return {word for row in rows for word in row[1:] if isinstance(word, str)}
+
+    @property
     def unseen(self) -> int:
         """How much of the question cannot be seen: of what is legal, or if nothing is, of what is chosen."""
         if any(proposal.open() for proposal in self.proposals) or any(sheet.canvas.marked for sheet in self.sheets):

@@ -23,7 +23,7 @@ from render.words import in_short, titled
 from texts import Teller
 
 _PADDING, _BETWEEN = 12, 14
-_LINE, _GAP, _APART = 43, 3, 10
+_LINE, _GAP, _APART = 42, 3, 10
 _GUTTER, _COIN, _FACE, _LEFT = 58, 39, 40, 42
 _EDGE, _BESIDE = 4, 5
 _NAME = Type(SMALLEST, Weight.BOLD)

@@ -29,25 +29,33 @@ _FIGURE = BODY.weighing(Weight.BOLD)
 
 
 def seat_lines(view: State, heads: Sequence[SeatHead], changed: Changes) -> SeatLines:
-    """All of them, laid out alike."""
+    """All of them, laid out alike: in one row each, and if there is no room for all, without points and dice."""
+    whole = _laid(view, heads, changed, short=False)
+    return whole if whole.rows == 1 else _laid(view, heads, changed, short=True)
+
+
+def _laid(view: State, heads: Sequence[SeatHead], changed: Changes, *, short: bool) -> SeatLines:
+    """Without one's own points, and with the number of dice, if it has to be short: all that lies on one's board."""
     goods = list(dict.fromkeys(good for player in view.players for good, room in player.room.items() if room))
     digits = max(len(str(player.coins)) for player in view.players)
     lines = [
         SeatLine(
-            replace(head, first=False),
-            _cells(view.players[head.seat], goods, digits, changed.at(head.seat), over=view.over),
+            replace(head, first=False, figures=head.figures if view.over or not short else ()),
+            _cells(view.players[head.seat], goods, digits, changed.at(head.seat), over=view.over, short=short),
         )
         for head in heads
     ]
     return SeatLines(lines, CLOSE_INSIDE)
 
 
-def _cells(player: Player, goods: Sequence[str], digits: int, changed: SeatChanges, *, over: bool) -> list[Cell]:
+def _cells(
+    player: Player, goods: Sequence[str], digits: int, changed: SeatChanges, *, over: bool, short: bool
+) -> list[Cell]:
     cells = [Cell(_held(player, goods, digits, changed))]
     if not over and player.city is not None:
         cells.append(Cell(icon("card", _SIGN), str(len(player.city.hand))))
     elif not over and player.blue:
-        cells.append(Cell(_dice(player.blue)))
+        cells.append(Cell(die(6, _DIE, BLUE), f"×{len(player.blue)}") if short else Cell(_dice(player.blue)))
     return cells
 
 

@@ -19,9 +19,8 @@ from texts import Teller
 
 _NAME = 40
 _GAP = 14
-_HALL = 96
-PAIR = _HALL + 10
-"""The height of a town hall with its scholar."""
+_HALL, _ACROSS = 80, 2
+_PAIR = _HALL + 10
 
 
 def draw_boards(canvas: Canvas, box: Box, boards: Sequence[str], teller: Teller) -> None:
@@ -35,10 +34,17 @@ def draw_boards(canvas: Canvas, box: Box, boards: Sequence[str], teller: Teller)
             canvas.anchor("board", board, place)
 
 
+def pairs_height(count: int) -> int:
+    """How high so many town halls with their scholars are."""
+    return -(-count // _ACROSS) * _PAIR
+
+
 def draw_pairs(canvas: Canvas, box: Box, pairs: Mapping[str, str], teller: Teller) -> None:
-    """The town halls that nobody has taken, each beside the scholar who comes with it."""
-    for (hall, scholar), line in zip(pairs.items(), box.stacked([_HALL] * len(pairs), PAIR - _HALL), strict=True):
-        tile, beside = line.cut_left(2 * _HALL, 16)
+    """The town halls that nobody has taken, each beside the scholar who comes with it, two side by side."""
+    lines = box.stacked([_HALL] * -(-len(pairs) // _ACROSS), _PAIR - _HALL)
+    places = [place for line in lines for place in line.columns(_ACROSS, _GAP)]
+    for (hall, scholar), line in zip(pairs.items(), places, strict=False):
+        tile, beside = line.cut_left(2 * _HALL, 12)
         draw_tile(canvas, tile, hall, _HALL)
         who = pills([Pill(in_short(teller, "place", scholar), portrait(scholar, 44))], beside.width)
         who.draw(canvas, beside.centred(beside.width, who.height))

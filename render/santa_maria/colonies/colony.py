@@ -13,7 +13,7 @@ from render.kit.areas.mosaic import Cell, Mosaic
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import BODY, SMALLEST, Type, Weight, width_of
+from render.kit.lettering import BODY, FINE, SMALLEST, Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.signs.dice import die
 from render.kit.signs.marks import mark
@@ -26,7 +26,7 @@ _NAMED = 84
 """From this size on empty cells bear their names."""
 _LEAST = 36
 """No die or coin on a building is smaller."""
-_LINE = BODY.weighing(Weight.BOLD)
+_LINE, _NARROW = BODY.weighing(Weight.BOLD), FINE.weighing(Weight.BOLD)
 _SMALL_DIE, _DIE, _APART = 40, 48, 4
 _BOTH = 80
 """From this room on a line's name stands beside its die, else one of the two."""
@@ -107,15 +107,17 @@ def _draw_head(
         canvas.text(words, *name.centre, _LINE, p.INK_SOFT, "centre")
     if not count:
         return
-    size = min(_DIE if name is not dice else _SMALL_DIE, dice.height, dice.width)
+    size, style = min(_DIE if name is not dice else _SMALL_DIE, dice.height, dice.width), _LINE
     many = f"×{count}" if count > 1 and name is not dice else ""
-    wide = size + (_APART + width_of(many, _LINE) if many else 0)
+    if many and size + _APART + width_of(many, style) > dice.width:
+        size, style = min(size, _LEAST), _NARROW
+    wide = size + (_APART + width_of(many, style) if many else 0)
     x, middle = dice.centre[0] - wide // 2, dice.centre[1]
     spot = Box(x, middle - size // 2, size, size)
     canvas.sprite(die(value, size, face), spot.x, spot.y)
     canvas.anchor("die", f"{'blue' if face == BLUE else 'white'}_{value}", spot, owner)
     if many:
-        canvas.text(many, spot.right + _APART, middle, _LINE)
+        canvas.text(many, spot.right + _APART, middle, style)
 
 
 def draw_cells(canvas: Canvas, plan: Plan, colony: Colony) -> None:

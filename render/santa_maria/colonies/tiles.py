@@ -103,12 +103,20 @@ class Offer:
         self._x += self._step if down else 0
         self._x += _GAP
 
+    def _line(self, kind: str) -> Box:
+        """From edge to edge what is as high as all tiles of a kind."""
+        first, *others = [lot.place for lot in self._lots if lot.kind == kind]
+        price = next(beside for priced, beside in self._prices if priced == kind)
+        around = price.around([first, *others])
+        return Box(0, around.y, self._right + _PADDING, around.height).inset(0, -_PADDING // 2)
+
     def draw(self, canvas: Canvas, box: Box, changed: Changes) -> None:
         """On a panel."""
         if not self._lots:
             return
         panel(canvas, box)
-        canvas.area("tiles", box)
+        for kind in dict.fromkeys(lot.kind for lot in self._lots):
+            canvas.area("tiles", self._line(kind).moved(box.x, box.y))
         for kind, beside in self._prices:
             _draw_price(canvas, beside.moved(box.x, box.y), kind.removesuffix("s"))
         for lot in self._lots:

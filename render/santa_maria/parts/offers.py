@@ -20,7 +20,7 @@ from render.kit.signs.badges import initials, slot
 from render.kit.signs.marks import mark
 from render.santa_maria import faces
 from render.santa_maria.changes import changes
-from render.santa_maria.colonies.choosing import PAIR, draw_pairs
+from render.santa_maria.colonies.choosing import draw_pairs, pairs_height
 from render.santa_maria.colonies.tiles import draw_tile
 from render.santa_maria.people import portrait
 from render.words import listed, player_names, said, titled
@@ -83,7 +83,7 @@ def places(view: State, teller: Teller, viewer: Seat | None, before: State | Non
 def halls(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The town halls that nobody has taken, each with the scholar who comes with it, and what that one does."""
     leaf = Leaf(said(teller, "part-halls"))
-    leaf.band(PAIR * len(view.pairs), lambda canvas, box: draw_pairs(canvas, box, view.pairs, teller))
+    leaf.band(pairs_height(len(view.pairs)), lambda canvas, box: draw_pairs(canvas, box, view.pairs, teller))
     scholars = [
         Entry(titled(teller.name("place", key)), teller.about("place", key), portrait(key, SIGN))
         for key in view.pairs.values()

@@ -74,6 +74,31 @@ def test_dice_stand_at_the_lines_that_they_activate(reading: Readers) -> None:
     assert "×2" in reading.words()
 
 
+def test_many_dice_of_all_values_stand_beside_each_other(reading: Readers) -> None:
+    state = furnished(full=True).state
+    state.white = [*range(1, 7)] * 4
+    state.colony(Seat(0)).docks["coins"] = ["s17"] * 7
+    boards("santa_maria").own(state, Teller(words("en"), "santa_maria", NAMES[:2]), 0, None)
+
+    assert reading.words().count("×4") == 6
+    assert reading.troubles() == []
+
+
+def test_everybody_stays_in_one_row_whatever_they_have(reading: Readers) -> None:
+    """Where there is no room for all, one's own points and the values of dice, which lie on one's board, give way."""
+    table = Table(5, kingdoms="on", shared_dice="on")
+    for player in table.state.players:
+        player.blue, player.coins = [1, 2, 3, 4], 12
+    boards("santa_maria").table(table.state, Teller(words("ru"), "santa_maria", NAMES), 0, None)
+    (canvas,) = reading.pictures
+    (seats,) = [area.box for area in canvas.areas if area.word == "seats"]
+
+    assert reading.words().count("×4") == len(table.state.colonists())
+    assert seats.height < 5 * 90
+    assert canvas.box.height <= CLOSEST
+    assert reading.troubles() == []
+
+
 def test_what_a_bishop_asks_for_is_counted_for_each_colony(reading: Readers) -> None:
     table = Table(2, setup="deal")
     table.state.bishops = ["plantations", "jewels", "villages"]
