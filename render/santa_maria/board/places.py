@@ -18,12 +18,17 @@ from render.kit.signs.pieces import draw_piece
 from render.santa_maria.abilities import draw_signs, signs_of, width_of_signs
 from render.santa_maria.changes import Changes
 from render.santa_maria.colours import kind_face
+from render.santa_maria.people import portrait
 from render.words import in_short
 from texts import Teller
 
-_GAP, _INSET = 8, 10
+_GAP, _INSET = 8, 6
 _KIND, _SIGN = 58, 54
-_NAME, _SIGNS, _MONK, _STEP = 34, 44, 46, 38
+_NAME, _SIGNS, _MONK, _STEP = 36, 42, 46, 38
+_LARGE, _SMALL, _BESIDE = 68, 36, 4
+_ROOMY = 3
+"""Of so many places in a strip the drawings are as high as name and signs together, if all that finds room beside them;
+else as high as the name."""
 
 
 def _strips(view: State) -> list[tuple[str, list[str]]]:
@@ -34,9 +39,14 @@ def _width(count: int, width: int) -> int:
     return (width - _KIND - _GAP * count) // count
 
 
-def _below(view: State, places: Sequence[str], width: int) -> bool:
-    """Whether somewhere so many monks are that they find no room beside the signs."""
-    room = _width(len(places), width) - 2 * _INSET
+def _face(view: State, places: Sequence[str], width: int) -> int:
+    """How large the drawings of these places are."""
+    return _LARGE if len(places) <= _ROOMY and not _below(view, places, width, _LARGE + _BESIDE) else _SMALL
+
+
+def _below(view: State, places: Sequence[str], width: int, taken: int = 0) -> bool:
+    """Whether somewhere so many monks are that they find no room beside the signs, and what is taken up besides."""
+    room = _width(len(places), width) - 2 * _INSET - taken
     return any(
         width_of_signs(signs_of(place)) + _GAP + _STEP * (len(monks) - 1) + _MONK > room
         for place in places
@@ -65,12 +75,11 @@ def draw_places(
         canvas.sprite_in(icon(kind, _SIGN), head)
         columns = rest.columns(len(places), _GAP)
         canvas.area("places", band.inset(0, -_GAP // 2), between(columns))
-        below = _below(view, places, box.width)
+        below, face = _below(view, places, box.width), _face(view, places, box.width)
         for place, column in zip(places, columns, strict=True):
             card(canvas, column, kind_face(kind), p.LINE, 14, 2, 0)
-            _draw_place(
-                canvas, column, in_short(teller, "place", place), place, view.monks.get(place, []), initials, below
-            )
+            name, monks = in_short(teller, "place", place), view.monks.get(place, [])
+            _draw_place(canvas, column, name, place, face, monks, initials, below)
             canvas.anchor("place", place, column)
             if place in changed.places:
                 mark(canvas, column, 14, 4)
@@ -81,13 +90,18 @@ def _draw_place(
     box: Box,
     name: str,
     place: str,
+    face: int,
     monks: Sequence[Seat],
     initials: Sequence[str],
     below: bool,
 ) -> None:
-    """The name, what is done there, and the monks beside that, or below it."""
-    head, rest = box.inset(_INSET, 3).cut_top(_NAME)
-    canvas.text_in(name, head, FINE)
+    """Its drawing and its name, what is done there, and the monks beside that, or below it."""
+    inside = box.inset(_INSET, 3)
+    large = face > _NAME
+    drawn, beside = inside.cut_left(face, _BESIDE)
+    canvas.sprite_in(portrait(place, face), drawn.cut_top(_NAME + _SIGNS if large else _NAME)[0])
+    head, rest = (beside if large else inside).cut_top(_NAME)
+    canvas.text_in(name, head if large else head.cut_left(face, _BESIDE)[1], FINE)
     line, under = rest.cut_top(_SIGNS)
     draw_signs(canvas, line, signs_of(place), p.INK)
     row = under if below else line
