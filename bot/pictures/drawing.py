@@ -32,6 +32,7 @@ from render.kit.picture import NOTHING, Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName
 from render.signs import signs
+from render.strip import strip
 from texts import Teller, words
 
 KEPT = 64
@@ -195,6 +196,11 @@ class Pictures:
         skin = await self._skin(None, host)
         key = hashlib.blake2b(repr((draw.__name__, skin, about)).encode()).digest()
         return await self._once(Wish(("server", guild_id), draw.__name__), key, skin, draw, *about)
+
+    async def strip(self, reader: UserId, of: Table, boards: Sequence[Picture], names: Sequence[str]) -> Picture:
+        """Several tables' pictures side by side, small, as this person sees pictures."""
+        skin = await self._skin(reader, of.host)
+        return await self._drawn(Wish(("person", reader), of.game), skin, strip, boards, names)
 
     async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id

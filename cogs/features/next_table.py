@@ -86,7 +86,8 @@ async def go_on(answer: Answer, locale: str, skipped: Sequence[TableId] = ()) ->
 async def snooze(click: Click) -> None:
     """Nothing of this table, or of all that wait now, before then."""
     client = click.answer.interaction.client
-    wanted = snoozed(click.control.doing(SNOOZE, *click.values) if click.values else click.control)
+    meant = click.control.doing(SNOOZE, *click.values, *click.control.args) if click.values else click.control
+    wanted = snoozed(meant)
     if wanted is None:
         raise Refused("unknown-control")
     length, everywhere = wanted

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
+from bot.features.calling.words import Waits, morning, next_up_notice, reminder, reminder_here, roundup
 from bot.features.fellows.words import fellows_card
 from bot.features.history.steps import steps_in
 from bot.features.history.words import Reading, history_step, shared_step
@@ -124,6 +124,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
         yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE, None))
         yield Sight("round-up", lambda: roundup([_summary(live)], locale, UserId(100 + seat), daily=True))
+        day = [Waits(live, seat), Waits(live, seat)]
+        yield Sight("morning", lambda: morning(day, locale, picture, both[1], beside=beside))
         yield Sight("notice that is over", lambda: turn_over(live, locale))
     elif live.waiting():
         yield Sight("next up", lambda: next_up_notice(live, locale, None))

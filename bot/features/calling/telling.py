@@ -1,10 +1,13 @@
 """Reminders and round-ups: a few words and the way to the table, privately or in its thread. No picture is drawn."""
 
 import asyncio
+from collections.abc import Awaitable
 from functools import partial
+from typing import TypeVar
 
 import discord
 
+from bot.features.calling.morning import Mornings
 from bot.features.calling.next_up import next_up
 from bot.features.calling.words import next_up_here, next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.panel.kit.links import board_link
@@ -33,12 +36,15 @@ from bot.tables.outgoing import at_table, tidying, to_seat
 from bot.tables.shelf import moment
 from bot.tables.waiting.calls import Reach
 
+T = TypeVar("T")
+
 
 class Reminders:
     """Tells whoever keeps tables waiting."""
 
     def __init__(self, sending: Sending) -> None:
         self._sending = sending
+        self._mornings = Mornings(sending)
 
     @property
     def tells(self) -> Tells:
@@ -137,6 +143,9 @@ class Reminders:
         instead = in_threads(waiting, news)
         locale = await self._sending.people.language(news.user_id, table.language)
         channel_id = await self._private_channel(news.user_id, *instead)
+        told = await self._mornings.of(news.user_id, table) if news.daily else None
+        if told is not None:
+            return await self._unless_refused(self._mornings.tell(item, channel_id, told), news.user_id, *instead)
         posting = roundup(waiting, locale, news.user_id, daily=news.daily)
         return Told(await self._sent(item, channel_id, posting, news.user_id, *instead))
 
@@ -163,11 +172,16 @@ class Reminders:
         *instead: Outgoing,
         silent: bool = False,
     ) -> MessageId:
+        sent = self._sending.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
+        if isinstance(item.target, AtTable):
+            return await sent
+        return await self._unless_refused(sent, user_id, *instead)
+
+    async def _unless_refused(self, sent: Awaitable[T], user_id: UserId, *instead: Outgoing) -> T:
+        """What a person is told privately; something else where they take nothing."""
         try:
-            return await self._sending.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
+            return await sent
         except discord.HTTPException as refused:
-            if isinstance(item.target, AtTable):
-                raise
             await self._sending.refused(user_id, refused, instead=bool(instead))
             raise Undeliverable("takes no private messages", *instead) from refused
 

@@ -1,19 +1,23 @@
 """Reminders: that a table still waits, or all that wait told as one. They show no board: that is one click away."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
+from typing import NamedTuple
 
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.links import ago, mention
+from bot.panel.kit.links import ago, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, to_board
 from bot.panel.kit.wording import escaped, table_title, teller
-from bot.panel.lines.snooze import Range, snooze_row
-from bot.panel.messages.private_card import question
+from bot.panel.lines.beside import Beside
+from bot.panel.lines.snooze import Range, snooze_list, snooze_row
+from bot.panel.messages.private_card import ALONE, question, your_move
+from bot.panel.messages.recap import in_a_line
 from bot.panel.messages.tables_list import TABLES_SHOWN, counted, table_line, whole_lines
 from bot.store.identity import TableId, UserId
 from bot.store.table.records import Table
@@ -21,9 +25,12 @@ from bot.tables.live import Live
 from bot.tables.model import Summary
 from games.core.events import Event
 from games.core.seats import Seat
+from render.kit.picture import Picture
 from texts import words
 
 STORY_ROOM = 800
+DAY_SHOWN = 5
+"""So many tables have a line in the notice of the day."""
 
 
 def reminder(live: Live, seat: Seat, locale: str, since: datetime, url: str | None) -> Posting:
@@ -83,6 +90,53 @@ def roundup(
     lines = counted(told, count, say)
     sheet.text("\n".join([*lines, "-# " + say("bot-roundup-next")]))
     return sheet.rows([snooze_row(ordered[0].table.id, say, Range.ALL)]).posting()
+
+
+class Waits(NamedTuple):
+    """A game that waits for somebody, and their seat."""
+
+    live: Live
+    seat: Seat
+
+
+def morning(
+    waits: Sequence[Waits],
+    locale: str,
+    small: Picture | None,
+    picture: Picture | None,
+    *,
+    beside: Beside = ALONE,
+) -> Posting:
+    """Each table in a line, the others in small pictures, and the question of the first with its buttons."""
+    first, say = waits[0], words(locale)
+    lines = [_of_the_day(each, locale) for each in waits]
+    before = [f"### {say('bot-roundup-daily', count=len(waits))}", *counted(lines[:DAY_SHOWN], len(waits), say)]
+    name = _numbered(first.live, locale) if len(waits) > 1 and not first.live.table.private else ""
+    return your_move(
+        first.live,
+        first.seat,
+        locale,
+        picture,
+        before="\n".join(before),
+        linked=True,
+        beside=replace(beside, since=f"-# {name}" if name else ""),
+        table=small,
+        under=[snooze_list(first.live.table.id, say, Range.ALL)],
+    )
+
+
+def _of_the_day(waits: Waits, locale: str) -> str:
+    """A table with its link, and what counts most of what happened there."""
+    live, seat = waits
+    say = teller(live.table, locale, live.emblems)
+    name, url = _numbered(live, locale), thread_link(live.table)
+    linked = f"[{name}]({url})" if url else name
+    return f"- **{linked}** {in_a_line(live, seat, say)}".rstrip()
+
+
+def _numbered(live: Live, locale: str) -> str:
+    say = teller(live.table, locale)
+    return say.words("bot-thread-name", game=say("name"), table=live.table.id)
 
 
 def _mine(table: TableId, label: str) -> Widget:

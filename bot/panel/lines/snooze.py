@@ -49,10 +49,12 @@ def snooze_row(table: TableId, say: Words, about: Range | None = None) -> list[W
     ]
 
 
-def snooze_list(table: TableId, say: Words) -> list[Widget]:
+def snooze_list(table: TableId, say: Words, about: Range | None = None) -> list[Widget]:
     """The same in one list, under a notice with buttons of its own."""
+    args = () if about is None else (about,)
     choices = [(say(f"bot-snooze-{each}"), str(each)) for each in Snooze]
-    return [dropdown(say("bot-snooze-for"), ids.Control(table, SNOOZE).id(), choices, icon=lambda _: "💤")]
+    at = ids.Control(table, SNOOZE, args=args).id()
+    return [dropdown(say("bot-snooze-for"), at, choices, icon=lambda _: "💤")]
 
 
 def snoozed(control: ids.Control) -> tuple[Snooze, bool] | None:

@@ -114,6 +114,7 @@ def your_move(
     lesson: str = "",
     beside: Beside = ALONE,
     table: Picture | None = None,
+    under: Rows | None = None,
 ) -> Posting:
     """One's own controls; before them what happened, if something did; after them the ways to this and other tables."""
     say = teller(live.table, locale, live.emblems)
@@ -125,8 +126,9 @@ def your_move(
     sheet.picture(table)
     away, here = away_question(live, seat, say.words)
     call, how = how_to_call(live.table.id, beside, say.words)
-    own_controls(sheet, live, seat, locale, picture, ways=[*ways, *here], beside=[how], away=away)
-    return sheet.text(call).rows([how]).posting()
+    rows = [how, *(under or [])]
+    own_controls(sheet, live, seat, locale, picture, ways=[*ways, *here], beside=rows, away=away)
+    return sheet.text(call).rows(rows).posting()
 
 
 def own_controls(

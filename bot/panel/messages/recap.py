@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from bot.panel.kit.labels import cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.story import in_one_go, lines_of, touches
+from bot.panel.kit.telling import shortened
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.seats import Seat
@@ -13,6 +14,8 @@ from texts import Teller
 
 TOUCHING, LINES = 5, 8
 LINE_ROOM = 240
+ONE_LINE_ROOM = 60
+"""Two lines of a phone, with the name of its table."""
 
 
 def recap(live: Live, seat: Seat, say: Teller) -> str:
@@ -28,6 +31,15 @@ def recap(live: Live, seat: Seat, say: Teller) -> str:
     shown, hidden = _lines([line.event for line in lines], seat, say)
     more = [f"-# {say.words('bot-panel-earlier', count=hidden)}"] if hidden else []
     return "\n".join([head, *(cut(line, LINE_ROOM) for line in shown), *more])
+
+
+def in_a_line(live: Live, seat: Seat, say: Teller) -> str:
+    """What counts most since the seat's last turn: what touches it, what was done last, what is asked."""
+    events = [line.event for line in live.recent.since(seat) if line.by != seat]
+    touching = [line.text for line in lines_of([each for each in events if touches(each, seat)], say)]
+    done = [line.text for line in lines_of(events, say) if not line.heading]
+    asked = [say.phrase(live.request(seat).prompt)]
+    return shortened(next(iter((*touching[-1:], *done[-1:], *asked))), ONE_LINE_ROOM)
 
 
 def _lines(events: Sequence[Event], seat: Seat, say: Teller) -> tuple[list[str], int]:

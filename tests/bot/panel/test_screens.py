@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.features.calling.words import Waits, morning
 from bot.features.private_tables.words import private_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.lines.beside import Beside
@@ -43,7 +44,9 @@ def test_one_decision_is_on_one_screen(key: str, locale: str) -> None:
         for seat in live.state.every_seat():
             request = live.request(seat)
             cards = [your_move(live, seat, locale, None), own_board(live, seat, locale, None)]
-            cards += [turn_notice(live, seat, locale, None)] if request in asked else []
+            if request in asked:
+                day = morning([Waits(live, seat)] * 3, locale, None, None, beside=Beside(others=2))
+                cards += [turn_notice(live, seat, locale, None), day]
             for card in (*cards, private_panel(live, seat, locale, ()), more_card(live, seat, locale)):
                 one_decision(card)
             for question in half_made(live, seat, locale):
