@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -27,41 +26,35 @@ from render.strip import MOST
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Morning:
-    """What is told, and at which table its first question is asked."""
-
-    first: Waits
-    posting: Posting
-
-
 class Mornings:
     """Makes somebody's notice of the day, and tells it in the place of the notice of its first turn."""
 
     def __init__(self, sending: Sending) -> None:
         self._sending = sending
 
-    async def of(self, user_id: UserId, table: Table) -> Morning | None:
-        """What waits for them; None where no game of it can be read."""
+    async def __call__(self, item: OutboxItem, table: Table, user_id: UserId, channel_id: ChannelId) -> Told | None:
+        """Tell what waits for them; None where no game of it can be read."""
         waits = await self._waits(user_id)
         if not waits:
             return None
-        first, others = waits[0], waits[1:]
-        people, tables, pictures = self._sending.people, self._sending.tables, self._sending.pictures
-        locale = await people.language(user_id, table.language)
-        small = await self._small(user_id, others[:MOST], locale)
-        picture = await self._sending.drawn(pictures.question(first.live, first.seat, locale), first.live.table)
-        beside = Beside(await tables.on_card(first.live.table.id, user_id, locale), others=len(others))
-        return Morning(first, morning(waits, locale, small, picture, beside=beside))
+        locale = await self._sending.people.language(user_id, table.language)
+        return await self._told(item, channel_id, waits[0], await self._posting(user_id, waits, locale))
 
-    async def tell(self, item: OutboxItem, channel_id: ChannelId, told: Morning) -> Told:
+    async def _posting(self, user_id: UserId, waits: Sequence[Waits], locale: str) -> Posting:
+        first, others = waits[0], waits[1:]
+        small = await self._small(user_id, others[:MOST], locale)
+        drawing = self._sending.pictures.question(first.live, first.seat, locale)
+        picture = await self._sending.drawn(drawing, first.live.table)
+        lines = await self._sending.tables.on_card(first.live.table.id, user_id, locale)
+        return morning(waits, locale, small, picture, beside=Beside(lines, others=len(others)))
+
+    async def _told(self, item: OutboxItem, channel_id: ChannelId, first: Waits, posting: Posting) -> Told:
         """It stands for the notice of the first turn from now on, and the former one goes."""
-        table, seat = told.first.live.table, told.first.seat
+        table, seat = first.live.table, first.seat
         posts = await self._sending.store.read(lambda db: posts_of(db, table.id))
         former = next((each for each in posts if (each.purpose, each.seat) == (Purpose.TURN, seat)), None)
         after = former if former is not None and former.channel_id == channel_id else None
-        of_first = replace(item, table_id=table.id)
-        message = await self._sending.send(of_first, Purpose.TURN, channel_id, told.posting, after)
+        message = await self._sending.send(replace(item, table_id=table.id), Purpose.TURN, channel_id, posting, after)
         if table.private:
             return Told(message)
         stands = post(table, Purpose.TURN, channel_id, message, table.version, seat)

@@ -1,13 +1,12 @@
 """Reminders and round-ups: a few words and the way to the table, privately or in its thread. No picture is drawn."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
 import discord
 
-from bot.features.calling.morning import Mornings
 from bot.features.calling.next_up import next_up
 from bot.features.calling.words import next_up_here, next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.panel.kit.links import board_link
@@ -37,14 +36,16 @@ from bot.tables.shelf import moment
 from bot.tables.waiting.calls import Reach
 
 T = TypeVar("T")
+Daily = Callable[[OutboxItem, Table, UserId, ChannelId], Awaitable[Told | None]]
+"""Tells somebody of their day, in this channel; None where no game of it can be read."""
 
 
 class Reminders:
     """Tells whoever keeps tables waiting."""
 
-    def __init__(self, sending: Sending) -> None:
+    def __init__(self, sending: Sending, daily: Daily) -> None:
         self._sending = sending
-        self._mornings = Mornings(sending)
+        self._daily = daily
 
     @property
     def tells(self) -> Tells:
@@ -143,9 +144,11 @@ class Reminders:
         instead = in_threads(waiting, news)
         locale = await self._sending.people.language(news.user_id, table.language)
         channel_id = await self._private_channel(news.user_id, *instead)
-        told = await self._mornings.of(news.user_id, table) if news.daily else None
-        if told is not None:
-            return await self._unless_refused(self._mornings.tell(item, channel_id, told), news.user_id, *instead)
+        if news.daily:
+            day = self._daily(item, table, news.user_id, channel_id)
+            told = await self._unless_refused(day, news.user_id, *instead)
+            if told is not None:
+                return told
         posting = roundup(waiting, locale, news.user_id, daily=news.daily)
         return Told(await self._sent(item, channel_id, posting, news.user_id, *instead))
 
