@@ -131,7 +131,7 @@ async def show_log(answer: Answer, table_id: TableId, locale: str, end: int | No
     seat = table.seat_of(UserId(answer.interaction.user.id))
     page = await client.tables.log(table_id, seat, LOG_LINES, end)
     saw(answer, table_id, locale)
-    await answer.show(log_page(table, page, locale))
+    await answer.show(log_page(table, page, locale, seated=seat is not None and table.status == "playing"))
     await note_reading(answer, table_id, locale)
 
 

@@ -80,7 +80,7 @@ async def test_a_note_is_for_oneself_alone(port: Harbour, ada: Player, boris: Pl
     board = await ada.slash(thread, "hand")
     assert SECRET in board.text
     assert "more" in acts(board.message)
-    again = await press_more(ada, board.message, "note")
+    again = await press(ada, (await press_more(ada, board.message, "log")).message, "note")
     assert SECRET in str(again.modal)
     for other in (boris, clara):
         assert SECRET not in (await other.slash(thread, "hand")).text

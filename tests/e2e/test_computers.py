@@ -225,7 +225,8 @@ async def test_computers_play_along_in_private_messages(port: Harbour, ada: Play
     live = await until_asked(port, live)
     assert sum(line.computer for line in live.recent) > 2
     panel = next(message for message in reversed(ada.dms) if "more" in acts(message))
-    await ada.submit_modal(await press_more(ada, panel, "note"), {"text": "it likes mills"})
+    log = await press_more(ada, panel, "log")
+    await ada.submit_modal(await press(ada, log.message, "note"), {"text": "it likes mills"})
     assert "it likes mills" in (await ada.slash(ada.dm, "hand")).text
     moves = await ada.autocomplete(ada.dm, "move", "move")
     await ada.slash(ada.dm, "move", move=next(iter(moves.values())))

@@ -63,7 +63,7 @@ def more_card(live: Live, seat: Seat | None, locale: str) -> Posting:
         free = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
         sheet.text(free.told).rows(free.rows)
     sheet.rows(closer_list(live, seat, locale))
-    acts = ["log", *(["plan"] if seated and can_plan(live) else ["step"]), *(["why", "note"] if seated else []), "help"]
+    acts = ["log", *(["plan"] if seated and can_plan(live) else ["step"]), *(["why"] if seated else []), "help"]
     last = taking_back(live, say, "restart") if live.past and live.past[-1].seat == seat else []
     back = [button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())] if seated else []
     fellows = [_to(live, say, "fellows")] if live.playing and len(live.table.people) > 1 else []

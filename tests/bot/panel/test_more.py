@@ -11,6 +11,7 @@ from bot.panel.questions.controls import free_offers
 from games.core.seats import Seat
 from tests.bot.panel.shown import ids, labels, shown
 from tests.support.positions import position
+from tests.support.screens import one_decision
 from texts import LOCALES, words
 
 
@@ -44,3 +45,11 @@ def test_a_turn_is_begun_anew_by_whoever_has_begun_it() -> None:
     live = next(position("settlers", 2, 1, every=1))
     restart = words("en")("bot-panel-restart")
     assert restart not in labels(more_card(live, Seat(0), "en"))
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "archipelago"])
+def test_all_of_it_is_on_one_screen_in_the_midst_of_a_turn(game: str) -> None:
+    """Where moves are open at any time, a turn can be begun anew, and others play along."""
+    for live in position(game, 3, 1):
+        for seat in live.waiting():
+            one_decision(more_card(live, seat, "en"))

@@ -50,7 +50,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
     yield table_panel(live, locale, PICTURE, live.waiting())
     yield past_panel(live, locale, live.recent)
     yield status(live, locale)
-    yield log_page(live.table, LogPage(live.recent[-25:], 30), locale)
+    yield log_page(live.table, LogPage(live.recent[-25:], 30), locale, seated=True)
     yield turn_over(live, locale)
     yield own_board(live, None, locale, PICTURE)
     for seat in seats_of(len(live.table.seats)):
