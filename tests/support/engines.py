@@ -29,7 +29,7 @@ TWICE = ("tests/bot/features", "tests/bot/people", "tests/bot/tables")
 ON_BOTH = ("tests/bot/store", "tests/bot/tables", "tests/bot/publisher")
 WITHOUT = "no PostgreSQL: CARAVEL_TEST_POSTGRES names no server for tests"
 
-COUNTED = ("tables", "campaigns", "outbox", "errands")
+COUNTED = ("tables", "campaigns", "seasons", "outbox", "errands")
 
 _free: list[str] = []
 _made: list[str] = []

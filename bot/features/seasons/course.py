@@ -28,7 +28,6 @@ from bot.features.seasons.work import Closed, Deserted, Finished, Unopened, Unst
 from bot.store.connection import Connection
 from bot.store.identity import TableId
 from bot.store.people.skills import skill_of
-from bot.store.table.former_players import seats_left_at
 from bot.store.table.records import NewTable, Sitting, Table
 from bot.store.telling.outbox import put_outbox
 from bot.tables.brought.alarm import OfItsShare
@@ -135,7 +134,12 @@ class Course(OfItsShare):
         if host is None:
             await self._ledger.write(lambda db: note_over(db, deal, now))
             return
-        season, found = whole.season, playable(deal.game)
+        season = whole.season
+        try:
+            found = playable(deal.game)
+        except Refused:  # The game is not there any more.
+            await self._ledger.write(lambda db: note_over(db, deal, now))
+            return
         new = NewTable(
             game=deal.game,
             host=host,
@@ -158,7 +162,11 @@ class Course(OfItsShare):
 
     async def _start(self, table_id: TableId) -> None:
         table = await self._shelf.table(table_id)
-        await self._tables.lobby.start(table_id, Person(table.host, "", table.language))
+        try:
+            await self._tables.lobby.start(table_id, Person(table.host, "", table.language))
+        except Refused:
+            log.exception("a season's table cannot begin", extra={"table": table_id})
+            await self._ledger.write(lambda db: _give_up(db, table_id, self._ledger.now()))
         deal = await self._ledger.read(lambda db: deal_of(db, table_id))
         if deal is not None:
             self._begun.add(deal.season_id)
@@ -173,9 +181,8 @@ class Course(OfItsShare):
         """Somebody who has waited takes a seat that nobody has; whether they can."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
-            known = await self._ledger.read(lambda db: seats_left_at(db, table_id, person.id))
             former = live.table.seats[seat]
-            if live.table.seat_of(person.id) is not None or known - {seat} or former.user_id is not None:
+            if live.table.seat_of(person.id) is not None or former.user_id is not None:
                 return False
             taken = Sitting(seat, person.id, person.name, self._ledger.now())
             happened = Event("bot-log-seated", seat, {"former": former.called})

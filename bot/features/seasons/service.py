@@ -1,6 +1,5 @@
 """What people do with seasons: hosts open, begin and end them, everybody signs up, waits for a seat, or leaves."""
 
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -27,6 +26,7 @@ from bot.store.people.holding import hold_person
 from bot.store.people.names import harmless
 from bot.store.telling.outbox import put_outbox
 from bot.tables.brought.alarm import Alarm
+from bot.tables.lobby import lobby
 from bot.tables.model import Person, Refused
 from bot.tables.service import Tables
 from texts import words
@@ -35,7 +35,6 @@ MOST_SEASONS = 10
 """So many of a server may be open at once."""
 MOST_PEOPLE = 500
 NAME_ROOM = 60
-SEED_BYTES = 16
 
 
 class Seasons:
@@ -82,7 +81,7 @@ class Seasons:
                     language=person.locale if after is None else after.language,
                     status="draft",
                     terms=Terms() if after is None else after.terms,
-                    seed=secrets.token_hex(SEED_BYTES),
+                    seed=lobby.new_seed(),
                     former=None if after is None else after.id,
                     round=0,
                     until=None,

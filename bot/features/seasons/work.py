@@ -8,6 +8,7 @@ from bot.features.seasons.rows import HOME, Deal, Entrant, deal_of, entrants_of
 from bot.store.connection import Connection
 from bot.store.fleet.shares import EVERYTHING, Share
 from bot.store.identity import TableId
+from bot.store.table.former_players import seats_left_at
 from games.core.seats import Seat
 
 
@@ -97,10 +98,17 @@ def _vacant(db: Connection, unfit: Unfit, played: str) -> Vacant | None:
     ).fetchall()
     for season_id, table_id, seat in rows:
         waiting = (each for each in entrants_of(db, season_id) if each.status == "standby")
-        fitting = next((each for each in waiting if (table_id, each.number) not in unfit), None)
+        fitting = next((each for each in waiting if _fits(db, table_id, seat, each, unfit)), None)
         if fitting is not None:
             return Vacant(table_id, Seat(seat), fitting)
     return None
+
+
+def _fits(db: Connection, table_id: TableId, seat: int, entrant: Entrant, unfit: Unfit) -> bool:
+    """Whether they could sit there: who knows the secrets of another seat at that table cannot."""
+    if entrant.user_id is None or (table_id, entrant.number) in unfit:
+        return False
+    return not seats_left_at(db, table_id, entrant.user_id) - {seat}
 
 
 def _deserted(db: Connection, played: str) -> Deserted | None:
