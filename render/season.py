@@ -14,20 +14,22 @@ from render.kit.canvas import Canvas
 from render.kit.finish import finished
 from render.kit.frame import CLOSE, CLOSE_INSIDE, CLOSEST, GAP, Foot, sheet
 from render.kit.icons import icon
-from render.kit.lettering import FINE, HEADING, SMALL, TITLE, Type, Weight, printable, width_of
+from render.kit.lettering import FINE, HEADING, SMALL, TITLE, Type, Weight, fitted, printable, width_of
 from render.kit.picture import Picture, shortened_alt
 from texts import Words, digits, words
 
 Mark: TypeAlias = Literal["", "won", "up", "down", "final", "left"]
 """Where somebody goes from here."""
 MARKS: dict[Mark, str] = {"won": "crown", "up": "rise", "down": "fall", "final": "star", "left": "cross"}
-_HEAD, _ABOUT = 64, 44
+_CALLED, _WHEN, _LINES = Type(50, Weight.BLACK), TITLE.sized(40), 2
+_HEAD = _LINES * (_CALLED.line_height + HEADING.line_height)
+"""The most that is above the lines."""
 _PADDING, _TITLES, _LINE, _GAP = 14, 40, 50, 4
 _PLACE, _MARK = 58, 44
 _COLUMNS = ("games", "wins", "rating", "points")
 _WIDE = (102, 116, 126, 104)
 _NAME, _FIGURES = Type(34, Weight.BOLD), Type(34, Weight.SEMIBOLD)
-_MEDAL = 40
+_MEDAL, _SIGN = 40, 38
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +87,15 @@ def pages(board: SeasonBoard) -> list[SeasonBoard]:
 def season_standings(board: SeasonBoard, locale: str) -> Picture:
     """The picture of one page."""
     say = words(locale)
-    foot = _foot(board, say)
-    canvas, (head, about, *areas, below) = sheet(
-        [_HEAD, _ABOUT, *(_group_height(len(group.rows)) for group in board.groups), foot.height], GAP, GAP // 2, CLOSE
-    )
-    when, name = head.cut_right(width_of(board.when, TITLE.sized(40)) + 4, 30)
-    canvas.text_in(printable(board.name, ""), name, Type(50, Weight.BLACK))
-    canvas.text(board.when, when.right, when.centre[1], TITLE.sized(40), p.INK_SOFT, "right")
-    canvas.text_in(board.about, about, HEADING, p.INK_SOFT)
+    foot, beside = _foot(board, say), width_of(board.when, _WHEN) + 4
+    called = fitted(printable(board.name, ""), _CALLED, CLOSE_INSIDE - beside - 30, _LINES)
+    of = fitted(board.about, HEADING, CLOSE_INSIDE, _LINES)
+    heights = [called.height, of.height, *(_group_height(len(group.rows)) for group in board.groups), foot.height]
+    canvas, (head, about, *areas, below) = sheet(heights, GAP, GAP // 2, CLOSE)
+    when, name = head.cut_right(beside, 30)
+    canvas.text_in(printable(board.name, ""), name, _CALLED, lines=_LINES)
+    canvas.text(board.when, when.right, when.centre[1], _WHEN, p.INK_SOFT, "right")
+    canvas.text_in(board.about, about, HEADING, p.INK_SOFT, lines=_LINES)
     for group, area in zip(board.groups, areas, strict=True):
         _draw_group(canvas, area, group, say)
     foot.draw(canvas, below)
@@ -101,7 +104,7 @@ def season_standings(board: SeasonBoard, locale: str) -> Picture:
 
 def _height(groups: Sequence[Group]) -> int:
     foot = 2 * Foot().height
-    return 2 * GAP + _HEAD + _ABOUT + foot + GAP * 2 + sum(_group_height(len(group.rows)) + GAP for group in groups)
+    return 2 * GAP + _HEAD + foot + GAP * 2 + sum(_group_height(len(group.rows)) + GAP for group in groups)
 
 
 def _group_height(rows: int) -> int:
@@ -128,7 +131,7 @@ def _draw_row(canvas: Canvas, line: Box, row: Row, say: Words) -> None:
     name, cells = _cells(line)
     if row.mark:
         sign, name = name.cut_right(_MARK, 6)
-        canvas.sprite_in(icon(MARKS[row.mark], 34), sign)
+        canvas.sprite_in(icon(MARKS[row.mark], _SIGN), sign)
     canvas.text_in(_name(row, say), name, _NAME, ink)
     rating = "–" if row.rating is None else digits(row.rating)
     for told, cell in zip((digits(row.games), digits(row.wins), rating), cells, strict=False):
@@ -150,7 +153,7 @@ def _cells(line: Box) -> tuple[Box, list[Box]]:
 
 def _foot(board: SeasonBoard, say: Words) -> Foot:
     there = {row.mark for group in board.groups for row in group.rows}
-    entries = [(icon(name, 34), say(f"core-picture-season-{mark}")) for mark, name in MARKS.items() if mark in there]
+    entries = [(icon(name, _SIGN), say(f"core-picture-season-{mark}")) for mark, name in MARKS.items() if mark in there]
     return Foot.of(entries, CLOSE_INSIDE)
 
 
