@@ -11,6 +11,7 @@ from bot.host.pulse import trouble, unheard, who_runs
 from bot.store.connection import Connection
 from bot.store.engine.migrate import scripts
 from bot.store.errands import ANNOUNCE, FORGET, ask_errand, said_of_errand
+from bot.store.fleet.leases import Held, leases, spares
 from bot.store.identity import GuildId, UserId
 from bot.store.kept_copies import KeptCopies
 from bot.store.overview import Standing, Stuck, servers_alive, standing, tables_by_game, what_is_stuck
@@ -45,8 +46,15 @@ def status(
     def look(db: Connection) -> tuple[dict[tuple[str, str], int], int, tuple[int, float | None], list[Stuck]]:
         return tables_by_game(db), servers_alive(db), untold(db), what_is_stuck(db)
 
+    def look_at_leases(db: Connection) -> tuple[list[Held], int]:
+        return leases(db), spares(db)
+
     tables, servers, (waiting, since), stuck = door.look(look)
+    held, standing_by = door.look(look_at_leases) if database is not None else ([], 0)
     yield f"Database: schema {max(scripts())}, {door.size / 1_000_000:.1f} MB."
+    yield from map(_lease, held)
+    if held:
+        yield f"Standing by: {standing_by}."
     yield from _tables(tables, servers)
     oldest = "" if since is None else f", the oldest for {_long(now - since)}"
     yield f"To be told: {waiting}{oldest}." if waiting else "All is told."
@@ -136,6 +144,13 @@ def _tables(found: dict[tuple[str, str], int], servers: int) -> Iterator[str]:
             told = ", ".join(f"{game} {count}" for game, count in each.items())
             yield f"Tables that {words}: {sum(each.values())} ({told})."
     yield f"Servers with tables that are not over: {servers}."
+
+
+def _lease(each: Held) -> str:
+    if each.owner is None or each.left <= 0:
+        return f"Block {each.block} is served by nobody."
+    leaving = ", and is leaving" if each.leaving else ""
+    return f"Block {each.block} is served by {each.owner}{leaving}; it has passed on {each.epoch - 1} times."
 
 
 def _stuck(each: Stuck, now: float) -> str:

@@ -30,6 +30,7 @@ from tests.support.engines import POSTGRES, address
 from tests.support.fleet import Fleet
 from tests.support.harbour import join_code, press
 from tests.support.loopback import loopback
+from tests.support.member import HELD_UP
 
 T = TypeVar("T")
 
@@ -56,6 +57,14 @@ class Ship:
         except ProcessLookupError:
             return False
         return True
+
+    def holds_up(self, held: bool) -> None:
+        """Draw nothing, or go on."""
+        file = self.folder / HELD_UP
+        if held:
+            file.touch()
+        else:
+            file.unlink(missing_ok=True)
 
     @property
     def log(self) -> str:
@@ -159,6 +168,12 @@ class Several(Fleet):
         """Wait until no more than so many of these are still to be answered."""
         waiting = (Progress.WAITING, Progress.THINKING)
         while sum(each.progress in waiting for each in clicks) > most:
+            await asyncio.sleep(0.005)
+
+    async def is_telling(self) -> None:
+        """Wait until something is begun to be told, and not told."""
+        begun = "SELECT 1 FROM outbox WHERE done_at IS NULL AND attempts > 0"
+        while self.stored(lambda db: db.execute(begun).fetchone()) is None:
             await asyncio.sleep(0.005)
 
     async def has_looked(self, ship: Ship) -> None:

@@ -53,10 +53,13 @@ def take_free(db: Connection, me: str, counting: Counting, lasts: float) -> Leas
     blocks = [(block,) for block in range(counting.blocks)]
     values = {"me": me, "lasts": lasts, "blocks": counting.blocks, "shards": counting.shards}
     where = f"block < :blocks AND until <= now() AND {_LEFT_ALONE}"
+    free = f"SELECT owner FROM leases WHERE {where} ORDER BY block LIMIT 1"
     db.executemany("INSERT INTO leases (block) VALUES (?) ON CONFLICT DO NOTHING", blocks)
-    if db.execute(f"SELECT 1 FROM leases WHERE {where}", _only(values, "blocks", "lasts")).fetchone() is None:
+    found = db.execute(free, values).fetchone()
+    if found is None:
         _must_count_alike(db, counting)
         return None
+    _cut_off(db, found[0])
     # Of two that take one at once and count otherwise one sees the other: both write this row.
     db.execute("UPDATE leases SET epoch = epoch WHERE block = 0")
     _must_count_alike(db, counting)
@@ -130,6 +133,8 @@ def want(db: Connection, me: str, block: int) -> None:
 def take_over(db: Connection, me: str, block: int, counting: Counting, lasts: float) -> Lease | None:
     """Serve the block for which one has come; None as long as it is served. LeaseLost if another has taken it."""
     values = {"me": me, "lasts": lasts, "blocks": counting.blocks, "shards": counting.shards, "block": block}
+    gone = db.execute("SELECT owner FROM leases WHERE block = ? AND until <= now()", (block,)).fetchone()
+    _cut_off(db, None if gone is None else gone[0])
     lease = _lease(db, f"{TAKEN}WHERE block = :block AND followed_by = :me AND until <= now()", values)
     if lease is None:
         mine = db.execute("SELECT 1 FROM leases WHERE block = ? AND followed_by = ?", (block, me))
@@ -187,6 +192,13 @@ def may_identify(db: Connection, bucket: int, seconds: float) -> bool:
     return taken.rowcount > 0
 
 
+def _cut_off(db: Connection, owner: str | None) -> None:
+    """Whoever stands still in the midst of a transaction holds up nobody who takes its place."""
+    if owner is not None:
+        named = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?"
+        db.execute(named, (f"caravel {owner}",)).fetchall()
+
+
 def _must_count_alike(db: Connection, counting: Counting) -> None:
     row = db.execute(
         "SELECT blocks, shards FROM leases WHERE until > now() AND (blocks <> ? OR shards <> ?) LIMIT 1",
@@ -199,7 +211,3 @@ def _must_count_alike(db: Connection, counting: Counting) -> None:
 def _lease(db: Connection, statement: str, values: dict[str, object]) -> Lease | None:
     row = db.execute(f"{statement} RETURNING block, epoch", values).fetchone()
     return None if row is None else Lease(*row)
-
-
-def _only(values: dict[str, object], *names: str) -> dict[str, object]:
-    return {name: values[name] for name in names}

@@ -56,3 +56,14 @@ def test_the_command_says_it_in_a_line(
         main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out.startswith("Caravel ")
+
+
+def test_who_stands_by_is_well(tmp_path: Path) -> None:
+    beat(tmp_path, shards={}, now=100.0)
+    assert trouble(tmp_path, 100.0) == ""
+    assert unheard(tmp_path) == "It stands by: others serve all shards."
+
+
+def test_shards_of_a_block_are_named_by_their_own_numbers(tmp_path: Path) -> None:
+    beat(tmp_path, shards={2: True, 3: False}, now=100.0)
+    assert unheard(tmp_path) == "Not connected of 2 shards: 3."

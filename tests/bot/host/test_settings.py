@@ -194,3 +194,19 @@ def test_the_example_names_every_setting_with_its_default() -> None:
     assert read_settings({}, EXAMPLE) == Settings()
     named = {line.partition("=")[0] for line in EXAMPLE.read_text(encoding="utf-8").splitlines() if "=" in line}
     assert named == SETTINGS.keys()
+
+
+@pytest.mark.parametrize(
+    ("given", "mistake"),
+    [
+        ({"CARAVEL_BLOCKS": "2"}, "CARAVEL_BLOCKS beyond 1 needs CARAVEL_DATABASE"),
+        (
+            {"CARAVEL_BLOCKS": "3", "CARAVEL_SHARDS": "2", "CARAVEL_DATABASE": "postgresql://localhost/caravel"},
+            "CARAVEL_BLOCKS must not be more than CARAVEL_SHARDS",
+        ),
+    ],
+)
+def test_several_processes_need_a_server_and_a_shard_each(given: dict[str, str], mistake: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsWrong, match=mistake):
+        read_settings(given, tmp_path / ".env")
+    assert read_settings(given | {"CARAVEL_BLOCKS": "1"}, tmp_path / ".env").blocks == 1

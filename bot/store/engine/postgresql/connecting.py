@@ -24,8 +24,6 @@ FOUND_AWAY = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count
 """The other way round, unless the address says otherwise: nobody waits for ever for a server that has vanished."""
 PATIENCE = 3.0
 """Seconds until it is believed that somebody else holds the house: who has just ended is seen off at once."""
-FROZEN = "10s"
-"""Whoever stands still in the midst of a transaction holds up no other process for longer."""
 OURS = 0x43524156
 """Under this number locks are Caravel's ("CRAV")."""
 ENCODING = "UTF8"
@@ -59,7 +57,7 @@ def connect(address: DatabaseAddress) -> Server:
             # What is made ready is the line's (`line.py`): psycopg would throw that away with its own.
             prepare_threshold=None,
             connect_timeout=CONNECT_SECONDS,
-            application_name="caravel",
+            application_name=f"caravel {address.member}".rstrip(),
             cursor_factory=psycopg.RawCursor,
             client_encoding="utf8",
         )
@@ -78,7 +76,6 @@ def connect(address: DatabaseAddress) -> Server:
         server.execute(sql.SQL("SET search_path = {}").format(sql.Identifier(address.schema)))
         if address.member:
             server.execute("SELECT set_config('caravel.member', $1, false)", (address.member,))
-            server.execute(f"SET idle_in_transaction_session_timeout = '{FROZEN}'")
     except BaseException as error:
         server.close()
         if isinstance(error, psycopg.Error):
