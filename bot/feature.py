@@ -7,6 +7,8 @@ from typing import Protocol, TypeVar
 from bot.host.courtesy import Courtesy
 from bot.publisher.publisher import Instead, Tells, TellsApart
 from bot.publisher.sending import Sending, ServerPurpose
+from bot.store.connection import Connection
+from bot.store.table.records import Table
 from bot.tables.brought.alarm import Alarm
 from bot.tables.brought.beside import Beside
 
@@ -44,6 +46,8 @@ class Feature(Beside[S]):
     """For what a server can give it a channel."""
     instead: Callable[[Sending], Instead] | None = None
     """What is told in the place of any news, where that is its business."""
+    placed: Callable[[Connection, Table], None] | None = None
+    """A table's card stands, or its thread, so that links lead there; the table is as it was before."""
     runs: Callable[[S, Courtesy], Running] | None = None
     """What goes on by itself, as long as Caravel does."""
     alarms: Callable[[S], Iterable[Alarm]] | None = None

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, assert_never
 
 import discord
+import msgspec
 
 from bot.host.logs import interaction_id, interaction_logged
 from bot.people.people import People
@@ -19,9 +20,10 @@ from bot.publisher.sending import Sending, ServerPurpose
 from bot.publisher.standing import Standing
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
+from bot.store.connection import Connection
 from bot.store.engine.database import Store
 from bot.store.table.records import Table
-from bot.store.telling.news import LineNews, Look, PanelNews, TurnNews
+from bot.store.telling.news import CardNews, LineNews, Look, PanelNews, ThreadNews, TurnNews
 from bot.tables.model import Refused
 from bot.tables.outgoing import at_table
 from bot.tables.service import Tables
@@ -48,6 +50,10 @@ class Tellers(Protocol):
     def instead(self) -> Callable[[Sending], Instead] | None:
         """What is told in the place of any news."""
 
+    @property
+    def placed(self) -> Callable[[Connection, Table], None] | None:
+        """What hears that a table's card stands, or its thread."""
+
 
 class Deliveries:
     """Tells one item of the outbox. A delivery never changes a game."""
@@ -69,6 +75,7 @@ class Deliveries:
         brought = (each.tells(sending) for each in beside if each.tells is not None)
         told = (*(each.tells for each in house), *brought)
         self._instead_of_all = [each.instead(sending) for each in beside if each.instead is not None]
+        self._placed = [each.placed for each in beside if each.placed is not None]
         standing = Standing(sending, [purpose for each in beside for purpose in each.purposes])
         apart = (each.tells_apart(sending) for each in beside if each.tells_apart is not None)
         self._apart = Apart(sending, standing, apart)
@@ -89,7 +96,18 @@ class Deliveries:
             except Exception as error:
                 return await self._instead(begun, table, error)
         self._complaints.settled(table, begun.item.news)
-        return told
+        return self._heard(told, table) if _places(begun, told) else told
+
+    def _heard(self, told: Told, table: Table) -> Told:
+        """Told so that those hear of it who lead to where it stands."""
+
+        def keep(db: Connection) -> None:
+            if told.keep is not None:
+                told.keep(db)
+            for hear in self._placed:
+                hear(db, table)
+
+        return msgspec.structs.replace(told, keep=keep)
 
     async def _tell(self, begun: Begun, table: Table) -> Told:
         item = begun.item
@@ -137,3 +155,9 @@ class Deliveries:
                 raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, here=(news.seat,))))
             case _:
                 raise Undeliverable(repr(error))
+
+
+def _places(begun: Begun, told: Told) -> bool:
+    """Whether the table has a new card by it, or a thread."""
+    news = begun.item.news
+    return isinstance(news, ThreadNews) or (isinstance(news, CardNews) and told.post is not None)

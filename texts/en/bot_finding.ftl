@@ -71,3 +71,9 @@ bot-notify-call-off = Stop calling me
 bot-refused-calls-unreached = Discord lets me send you no DMs, so I can't call you. Allow them in the server's privacy settings, then try again.
 bot-notice-guest-board = Show the board
 bot-notify-day = How often?
+
+## The board of a server
+
+bot-channel-board = Open tables
+bot-channel-board-what = free seats with their buttons, and games in progress; one silent message
+bot-board-free = { $free } of { $seats } seats open

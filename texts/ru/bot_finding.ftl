@@ -74,3 +74,9 @@ bot-notify-call-off = Перестать звать
 bot-refused-calls-unreached = Discord не даёт мне вам писать, поэтому позвать вас я не смогу. Разрешите личные сообщения в настройках приватности сервера и попробуйте снова.
 bot-notice-guest-board = Показать стол
 bot-notify-day = Как часто?
+
+## Доска сервера
+
+bot-channel-board = Открытые столы
+bot-channel-board-what = свободные места с кнопками и партии, которые идут; одно сообщение без звука
+bot-board-free = свободно мест: { $free } из { $seats }

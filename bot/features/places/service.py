@@ -137,7 +137,7 @@ class Places:
                 raise Refused("over")
             if table.status == "lobby":
                 ended = msgspec.structs.replace(table, status="ended", updated_at=self._ledger.now())
-                await self._ledger.write(lambda db: _closed(db, ended, person))
+                await self._ledger.write(lambda db: self._closed(db, ended, person))
                 return ended
             if await self.is_sound(table_id):
                 raise Refused("not-damaged")
@@ -152,6 +152,11 @@ class Places:
             await self._ledger.write(store)
             self._shelf.forget_id(table_id)
             return await self._shelf.table(table_id)
+
+    def _closed(self, db: Connection, table: Table, person: Person) -> None:
+        save_table(db, table, table.updated_at)
+        self._ledger.tell.gathered(db, table, table.updated_at)
+        put_outbox(db, [outgoing.at_table(table, CardNews()), *outgoing.closed(table, person.id)])
 
     async def is_sound(self, table_id: TableId) -> bool:
         """Whether its game can be read as it is stored, whatever is remembered of it."""
@@ -201,11 +206,6 @@ async def _everybody(_guild: GuildId, _user: UserId) -> bool:
 def must_be_asked(table: Table, guild_id: GuildId | None) -> bool:
     """Whether others would see the table there than do now, and somebody else sits at it."""
     return table.guild_id != guild_id and len(table.people) > 1
-
-
-def _closed(db: Connection, table: Table, person: Person) -> None:
-    save_table(db, table, table.updated_at)
-    put_outbox(db, [outgoing.at_table(table, CardNews()), *outgoing.closed(table, person.id)])
 
 
 def _news_of(table: Table, waiting: Collection[Seat]) -> tuple[CardNews | ThreadNews | PanelNews, ...]:
