@@ -1,14 +1,8 @@
 """Finding people: who is looked for and until when, who is called to open tables, codes for others, and a board."""
 
 from bot.feature import Feature
-from bot.features.finding.board import (
-    BOARD_PURPOSE,
-    HEED,
-    brought_on_board,
-    opened_on_board,
-    table_on_board,
-    without_names,
-)
+from bot.features.finding.board import HEED, brought_on_board, opened_on_board, table_on_board, without_names
+from bot.features.finding.board_words import BOARD_PURPOSE
 from bot.features.finding.fitting import must_fit_wish
 from bot.features.finding.heard import gathered, seated
 from bot.features.finding.service import Finding
