@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from games.core.ending.outcome import Outcome
@@ -57,7 +58,7 @@ def celebrated(outcome: Outcome, teller: Teller, signs: Sequence[str]) -> Pictur
         canvas.sprite_in(icon(name, _ICON), place)
     told = [f"{_place(row)}{row.name}: {digits(row.score.total)}." for row in rows]
     sentences = [f"{teller('name')}.", f"{headline(won, teller).rstrip('.')}.", *told, *filter(None, [cause])]
-    return finished(canvas, shortened_alt(sentences), (p.tint(p.GOLD, GILT),))
+    return replace(finished(canvas, shortened_alt(sentences), (p.tint(p.GOLD, GILT),)), name=f"{teller.key}-result")
 
 
 def _place(row: Standing) -> str:

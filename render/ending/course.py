@@ -9,7 +9,7 @@ from render.kit.areas.panels import card
 from render.kit.areas.plots import Series, plot
 from render.kit.finish import finished
 from render.kit.frame import CLOSE, Foot, header, sheet
-from render.kit.picture import Picture, shortened_alt
+from render.kit.picture import ALT_LIMIT, Picture, shortened_alt
 from render.kit.signs.badges import initials
 from render.words import listed, player_names, titled
 from texts import Teller, digits
@@ -47,11 +47,13 @@ def _rounds(course: Course, teller: Teller) -> list[str]:
 
 
 def _in_words(course: Course, names: list[str], teller: Teller) -> str:
-    sentences = [f"{teller.words('core-picture-course')}."]
+    """As many rounds as there is room for, evenly, and the last one always."""
+    title, sentences = f"{teller.words('core-picture-course')}.", []
     for moment in course.moments:
         if moment.ends:
             stood = listed(
                 teller, [f"{name} {digits(total)}" for name, total in zip(names, moment.totals, strict=True)]
             )
             sentences.append(f"{moment.round}: {stood}.")
-    return shortened_alt(sentences)
+    ways = ([title, *sentences[::-1][::every][::-1]] for every in range(1, len(sentences) + 1))
+    return next((told for way in ways if len(told := " ".join(way)) <= ALT_LIMIT), shortened_alt([title]))

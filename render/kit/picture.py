@@ -29,6 +29,8 @@ class Picture:
     alt: str
     order: tuple[str, ...] = ()
     """The words of a choice that is shown on it, in the order in which one reads them."""
+    name: str = "board"
+    """What its file is called, for those who share it."""
 
 
 NOTHING = Picture(b"", "png", 0, 0, "")

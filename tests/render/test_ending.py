@@ -212,3 +212,18 @@ def test_where_points_did_not_decide_only_winners_have_a_place(winners: tuple[Se
     assert len(rows) == 3
     alt = final_score(outcome, teller()).alt
     assert [alt.count(f"{number}. ") for number in (1, 2, 3)] == [len(winners), 0, 0]
+
+
+def test_whoever_shares_the_result_sends_a_file_that_says_what_it_is() -> None:
+    assert celebrated(ranked(scored(31, 40, 35)), teller(), USUAL_COVER).name == "puerto-rico-result"
+
+
+@pytest.mark.parametrize("rounds", [3, 18, 40])
+def test_how_points_grew_is_told_in_words_up_to_the_last_round(rounds: int) -> None:
+    course = Course(tuple(Moment(number, (number, 2 * number, 7), ends=True) for number in range(rounds + 1)))
+    alt = grown(course, teller(), None, None).alt
+
+    assert len(alt) <= ALT_LIMIT
+    assert f"{rounds}: " in alt
+    assert f"{2 * rounds}" in alt.rpartition(":")[2]
+    assert alt.count(": ") >= min(rounds, 6)

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from PIL import Image
 
+from games.core.chance import Chance
 from games.core.game import Setup
+from games.core.saving import clone
 from games.registry import game
 from render import film as films
 from render.boards import boards
@@ -51,3 +53,18 @@ def test_a_film_that_weighs_too_much_leaves_moments_out_and_never_the_last(monke
     assert len(shown.data) <= films.HEAVIEST
     assert 2 < getattr(Image.open(io.BytesIO(shown.data)), "n_frames", 1) < len(stills())
     assert shown.alt == stills()[-1].alt
+
+
+@pytest.mark.parametrize(("key", "seats"), [("maracaibo", 2), ("santa_maria", 3), ("puerto_rico", 4)])
+def test_each_moment_shows_what_has_moved_since_the_one_before(key: str, seats: int) -> None:
+    """A ship with its lanes, a disc with its ghost, a good with the badge of who loaded it."""
+    found, chance = game(key), Chance("film")
+    play, say = found.start(Setup(seats, {}, "film")), Teller(words("en"), key, ("Ada", "Boris", "Wu", "Li")[:seats])
+    views = []
+    for _ in range(40):
+        seat = play.waiting()[0]
+        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
+        views.append(clone(found.view(play.state, None)))
+    earlier = views[:30:10]
+    shown = [still(boards(key).table, views[-1], say, None, before).data for before in (None, *earlier)]
+    assert len({*shown}) == 1 + len(earlier)

@@ -74,7 +74,7 @@ class Posting:
 
 def filename(picture: Picture, place: int) -> str:
     """What the attachment at this place is called: by its name it is known wherever it stands."""
-    return f"board{place or ''}-{_digest(picture.data, alt(picture))}.{picture.format}"
+    return f"{picture.name}{place or ''}-{_digest(picture.data, alt(picture))}.{picture.format}"
 
 
 @lru_cache(maxsize=32)
