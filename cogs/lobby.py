@@ -142,18 +142,18 @@ async def join(click: Click) -> None:
     """Sit down."""
     table = await click.answer.change(click.tables.lobby.join(click.control.table, click.person))
     full = len(table.seats) >= table.seat_count
-    if await start_if_full(click.answer, table, click.person):
-        await _tell(click, "bot-said-started")
+    if begun := await start_if_full(click.answer, table, click.person):
+        await _tell(click, begun, "bot-said-started")
         return
-    await _tell(click, "bot-said-joined-full" if full else "bot-said-joined")
+    await _tell(click, table, "bot-said-joined-full" if full else "bot-said-joined")
 
 
 async def add_computer(click: Click) -> None:
     """The computer sits down, too; cards of before have a button for the easy one."""
     strength = next((each for each in STRENGTHS if each in click.values), EASY)
     table = await click.answer.change(click.tables.lobby.seat_computer(click.control.table, click.person, strength))
-    if await start_if_full(click.answer, table, click.person):
-        await _tell(click, "bot-said-started")
+    if begun := await start_if_full(click.answer, table, click.person):
+        await _tell(click, begun, "bot-said-started")
         return
     await click.answer.nothing()
 
@@ -166,14 +166,14 @@ async def remove_computer(click: Click) -> None:
 
 async def leave(click: Click) -> None:
     """Stand up."""
-    await click.answer.change(click.tables.lobby.leave(click.control.table, click.person))
-    await _tell(click, "bot-said-left")
+    table = await click.answer.change(click.tables.lobby.leave(click.control.table, click.person))
+    await _tell(click, table, "bot-said-left")
 
 
 async def start(click: Click) -> None:
     """Begin the game."""
-    await click.answer.change(click.tables.lobby.start(click.control.table, click.person))
-    await _tell(click, "bot-said-started")
+    table = await click.answer.change(click.tables.lobby.start(click.control.table, click.person))
+    await _tell(click, table, "bot-said-started")
 
 
 async def close(click: Click) -> None:
@@ -183,8 +183,8 @@ async def close(click: Click) -> None:
     if others and SURE not in click.control.args:
         await click.answer.show(closing(table, click.person.locale))
         return
-    await click.answer.change(click.tables.lobby.close(click.control.table, click.person))
-    await _tell(click, "bot-said-closed")
+    table = await click.answer.change(click.tables.lobby.close(click.control.table, click.person))
+    await _tell(click, table, "bot-said-closed")
 
 
 async def settings(click: Click) -> None:
@@ -236,8 +236,7 @@ async def _hosted(click: Click) -> Table:
     return table
 
 
-async def _tell(click: Click, key: str) -> None:
-    table = await click.tables.table(click.control.table)
+async def _tell(click: Click, table: Table, key: str) -> None:
     say = teller(table, click.person.locale)
     url = thread_link(table) or ""
     args: dict[str, str | int] = {"game": say("name"), "url": url, "table": table.id}

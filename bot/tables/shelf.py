@@ -22,7 +22,7 @@ from bot.store.table.handovers import handovers_at
 from bot.store.table.log import last_lines, load_state
 from bot.store.table.plans import PLANNED
 from bot.store.table.records import LineKind, StoredLine, Table
-from bot.store.table.tables import load_table, tables_with_status, version_of, versions_of
+from bot.store.table.tables import load_table, threads_in_play, version_of, versions_of
 from bot.store.table.waiting import waiting_seats
 from bot.tables.emblems import Emblems
 from bot.tables.live import Live
@@ -79,11 +79,10 @@ class Shelf:
 
     async def open(self) -> None:
         """Learn which thread belongs to which table in play, and bring those that are played into memory."""
-        playing = await self._store.read(lambda db: tables_with_status(db, "playing"))
-        self._threads = {table.thread_id: table.id for table in playing if table.thread_id is not None}
+        playing = await self._store.read(threads_in_play)
+        self._threads = {thread_id: table_id for table_id, thread_id in playing if thread_id is not None}
         self._ask(await self._store.read(asked_anyway))
-        latest = sorted(playing, key=lambda table: table.updated_at)[-AT_HAND:]
-        self._fetch([table.id for table in latest])
+        self._fetch([table_id for table_id, _ in playing[-AT_HAND:]])
 
     async def table(self, table_id: TableId) -> Table:
         """The table as it is stored."""
@@ -101,10 +100,14 @@ class Shelf:
             if found is None:
                 self.forget_id(table_id)
         if found is None:
-            found = await self._store.read(lambda db: _loaded(db, table_id, self.patiences.of(table_id)))
+            found = await self._store.read(lambda db: self.loaded(db, table_id))
             found = self._tables.setdefault(table_id, found)
             self.put(found)
         return found
+
+    def loaded(self, db: Connection, table_id: TableId) -> Live:
+        """The table's game, as a job finds it; whoever has it stored puts it on the shelf."""
+        return _loaded(db, table_id, self.patiences.of(table_id))
 
     def peek(self, table_id: TableId) -> Live | None:
         """The table's game, if it is in memory."""

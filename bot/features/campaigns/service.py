@@ -38,6 +38,9 @@ log = logging.getLogger(__name__)
 
 ANONYMOUS = UserId(0)
 
+PATIENCE = 0.2
+"""Seconds: whoever types does not wait longer for what others may have played meanwhile."""
+
 Home = tuple[GuildId | None, UserId]
 """Where campaigns are at home: in a server, or in one person's private messages."""
 
@@ -65,14 +68,15 @@ class Campaigns:
             await asyncio.wait(self._looking)
 
     async def at_hand(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
-        """The campaigns of this place, for autocomplete: from memory, which is brought up to date for the next time."""
+        """The campaigns of this place, for autocomplete: as they are stored, or as they were if that takes too long."""
         known = self._at_hand.get(home(guild_id, user_id))
         if known is None:
             return await self.at(guild_id, user_id)
         task = asyncio.create_task(self._look(guild_id, user_id), name="fetch campaigns")
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
-        return known
+        await asyncio.wait({task}, timeout=PATIENCE)
+        return self._at_hand.get(home(guild_id, user_id), known)
 
     async def at(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
         """The campaigns of this place, the last played first."""

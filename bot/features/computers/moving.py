@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.features.computers.rows import waiting_for_computers
 from bot.host.courtesy import Courtesy
+from bot.host.turns import Turns
 from bot.store.identity import TableId, Version
 from bot.tables.brought.alarm import OfItsShare
 from bot.tables.live import Live
@@ -48,6 +49,7 @@ class Computers(OfItsShare):
         self._tables = tables
         self._now = tables.now
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="computer")
+        self._turns = Turns(1)
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
         self._courtesy = courtesy
@@ -192,7 +194,8 @@ class Computers(OfItsShare):
         position = Position.of(live, seat)
         idea = await self._idea(live, seat)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, position.thought, idea)
+            async with self._turns.turn(live.table.party):
+                return await asyncio.get_running_loop().run_in_executor(self._worker, position.thought, idea)
         except Exception:
             log.exception("a computer cannot think", extra={"table": live.table.id, "seat": seat})
             return None
@@ -207,7 +210,7 @@ class Computers(OfItsShare):
         except Exception:
             log.exception("a computer cannot be asked", extra={"table": live.table.id, "seat": seat})
             return None
-        thinking = asyncio.ensure_future(self._tables.thinkers.think(question, live.table.guild_id))
+        thinking = asyncio.ensure_future(self._tables.thinkers.think(question, live.table.party))
         self._thinking[live.table.id] = _Thinking(seat, question.request.number, thinking)
         try:
             await asyncio.wait([thinking])

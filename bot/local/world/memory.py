@@ -17,6 +17,8 @@ class World:
         self.commands: dict[int, Command] = {}
         self.emojis: dict[int, Emoji] = {}
         self._by_nonce: dict[tuple[int, str], Message] = {}
+        self._by_guild: dict[int, dict[int, Channel]] = {}
+        self._dms: dict[frozenset[int], Channel] = {}
         self.dirty: dict[tuple[type[Thing], int], Thing | None] = {}
 
     @property
@@ -36,6 +38,10 @@ class World:
             case Channel():
                 self.channels[thing.id] = thing
                 self.messages.setdefault(thing.id, {})
+                if thing.guild_id is not None:
+                    self._by_guild.setdefault(thing.guild_id, {})[thing.id] = thing
+                if thing.is_dm:
+                    self._dms.setdefault(frozenset(thing.recipients), thing)
             case Message():
                 self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
                 if thing.nonce is not None:
@@ -63,6 +69,7 @@ class World:
                 for message in list(self.messages.pop(thing.id, {}).values()):
                     self.dirty[Message, message.id] = None
                 self.channels.pop(thing.id, None)
+                self._by_guild.get(thing.guild_id or 0, {}).pop(thing.id, None)
         self.dirty[type(thing), thing.id] = None
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
@@ -81,13 +88,13 @@ class World:
             yield message
 
     def channels_of(self, guild_id: int) -> list[Channel]:
-        return [c for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread]
+        return [c for c in self._by_guild.get(guild_id, {}).values() if not c.is_thread]
 
     def threads_of(self, guild_id: int) -> list[Channel]:
-        return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread]
+        return [c for c in self._by_guild.get(guild_id, {}).values() if c.is_thread]
 
     def dm_between(self, one: int, other: int) -> Channel | None:
-        return next((c for c in self.channels.values() if c.is_dm and {one, other} == set(c.recipients)), None)
+        return self._dms.get(frozenset((one, other)))
 
     def share_a_server(self, one: int, other: int) -> bool:
         return any({one, other} <= guild.members.keys() for guild in self.guilds.values())

@@ -1,6 +1,6 @@
 """Tables, who sits there, and the lines of their logs, as the rest of the bot sees them."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -115,6 +115,11 @@ class Table(NewTable, frozen=True, kw_only=True):
     def computers(self) -> tuple[Seat, ...]:
         """The seats for which the computer plays."""
         return tuple(seat.seat for seat in self.seats if seat.computer)
+
+    @property
+    def party(self) -> Hashable:
+        """Who takes turns with others where all cannot be served at once: its server; a private table itself."""
+        return ("table", self.id) if self.guild_id is None else ("server", self.guild_id)
 
     @property
     def attended(self) -> bool:

@@ -118,6 +118,11 @@ def tables_with_status(db: Connection, status: Status, guild_id: GuildId | None 
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
 
 
+def threads_in_play(db: Connection) -> list[tuple[TableId, ChannelId | None]]:
+    """All tables in play and the threads in which they live, the latest touched last."""
+    return db.execute("SELECT id, thread_id FROM tables WHERE status = 'playing' ORDER BY updated_at, id").fetchall()
+
+
 def tables_alive(
     db: Connection, limit: int | None, guild_id: GuildId | None = None, share: Share = EVERYTHING
 ) -> list[Table]:

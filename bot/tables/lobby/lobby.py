@@ -17,12 +17,14 @@ from bot.store.telling.news import CardNews, Invitation, ThreadNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.ledger import Ledger
+from bot.tables.live import Live
 from bot.tables.lobby.house_options import chosen_options
 from bot.tables.lobby.limits import must_have_room, must_have_time
 from bot.tables.lobby.playable import fewest, meant_for, must_fit, playable
 from bot.tables.lobby.seating import in_order, new_name, without_computer
 from bot.tables.model import Person, Refused
 from bot.tables.waiting.calls_to_answer import call_to_answer
+from games.core.ending.outcome import Archive
 from games.core.events import Event
 from games.core.game import Setup
 from games.core.play import Play
@@ -219,7 +221,8 @@ class Lobby:
         It begins as its rules say, or as it stood elsewhere.
         """
         async with self._shelf.locked(table_id):
-            table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
+            table, archive = await self._ledger.read(partial(self._with_archive, table_id=table_id))
+            _must_wait_for(person, table, by_host=not full)
             if full and len(table.seats) < table.seat_count:
                 return table
             found = playable(table.game)
@@ -227,7 +230,6 @@ class Lobby:
             if sitting not in found.settings.seat_counts or sitting < fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=fewest(found, table.seat_count))
             must_fit(found, sitting, table.options)
-            archive = await self._ledger.read(lambda db: self._ledger.tell.archive(db, table))
             setup = Setup(len(table.seats), table.options, new_seed(), archive)
             patience = self._shelf.patiences.of(table.id)
             play = patience.wait_for(table.version, ("start", setup.seed), partial(begins or found.start, setup))
@@ -252,13 +254,15 @@ class Lobby:
                 ),
             )
 
-            def store(db: Connection) -> None:
+            def store(db: Connection) -> Live:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
                 self._ledger.commit(db, commit)
                 self._ledger.tell.seated(db, table_id)
+                return self._shelf.loaded(db, table_id)
 
-            await self._ledger.write(store)
-            return (await self._shelf.live(table_id)).table
+            live = await self._ledger.write(store)
+            self._shelf.put(live)
+            return live.table
 
     async def create(self, new: NewTable, along: Along, *, by_house: bool = False) -> Table:
         """Store a new table, and along with it what depends on its id; what the house opens is never too much."""
@@ -296,19 +300,36 @@ class Lobby:
         else:
             along(db, table)
 
+    def _with_archive(self, db: Connection, table_id: TableId) -> tuple[Table, Archive | None]:
+        """The table, and what its game begins with of those before it."""
+        table = load_table(db, table_id)
+        if table is None:
+            raise Refused("no-such-table")
+        return table, self._ledger.tell.archive(db, table)
+
     async def _lobby(self, table_id: TableId, refusal: str = "not-in-lobby") -> Table:
         table = await self._shelf.table(table_id)
-        if table.over:
-            raise Refused("over")
-        if table.status != "lobby":
-            raise Refused(refusal)
+        _must_be_lobby(table, refusal)
         return table
 
     async def _hosted(self, table_id: TableId, person: Person) -> Table:
-        table = await self._lobby(table_id)
-        if table.host != person.id:
-            raise Refused("not-host")
+        table = await self._shelf.table(table_id)
+        _must_wait_for(person, table)
         return table
+
+
+def _must_be_lobby(table: Table, refusal: str = "not-in-lobby") -> None:
+    if table.over:
+        raise Refused("over")
+    if table.status != "lobby":
+        raise Refused(refusal)
+
+
+def _must_wait_for(person: Person, table: Table, *, by_host: bool = True) -> None:
+    """It has not begun, and does when this person says so."""
+    _must_be_lobby(table)
+    if by_host and table.host != person.id:
+        raise Refused("not-host")
 
 
 def new_seed() -> str:

@@ -1,21 +1,23 @@
 """Campaigns by name: begun, gone on with, given up, kept through restarts and restores, and brought in from files."""
 
+import asyncio
 import base64
 import hashlib
 import zlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.features.campaigns import CAMPAIGNS, rows
+from bot.features.campaigns import CAMPAIGNS, rows, service
 from bot.features.campaigns.enlisting import Meant
 from bot.features.campaigns.rows import Campaign
 from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.panel.lines.campaign import how_it_stands
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Job
 from bot.store.engine.copies import backup, restore
 from bot.store.engine.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
@@ -153,6 +155,29 @@ async def test_they_are_read_when_somebody_asks(
         closed.setattr(house.tables.ledger, "read", None)
         assert await house.tables.of(CAMPAIGNS).at_hand(HERE, ADA.id) == [played]
     await house.tables.close()
+
+
+async def test_what_was_played_meanwhile_is_there_at_the_first_letter(
+    house: House, played: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever answers slowly is answered for from memory."""
+    there = house.tables.of(CAMPAIGNS)
+    assert await there.at_hand(HERE, ADA.id) == [played]
+    await finished(house, await begun(house, played.id), None)
+    (now,) = await there.at_hand(HERE, ADA.id)
+    assert (now.finished, now.told) == (2, True)
+
+    answers, read = asyncio.Event(), house.tables.ledger.read
+
+    async def slow(job: Job[Any]) -> Any:
+        await answers.wait()
+        return await read(job)
+
+    monkeypatch.setattr(house.tables.ledger, "read", slow)
+    monkeypatch.setattr(service, "PATIENCE", 0.0)
+    assert await there.at_hand(HERE, ADA.id) == [now]
+    answers.set()
+    await there.close()
 
 
 async def test_a_table_that_is_deleted_leaves_the_campaign_whole(house: House, played: Campaign) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -104,6 +106,32 @@ async def test_it_is_given_what_its_seat_sees_and_no_more(house: House) -> None:
     assert seen == [save(live.view(seat))]
 
 
+async def test_servers_take_turns_at_what_computers_do(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One with many tables against computers does not hold up the only one of another."""
+    lives = [await house.tables.live(await against_a_computer(house)) for _ in range(5)]
+    known = [live.table for live in lives]
+    lives[-1].table = replace(lives[-1].table, guild_id=GuildId(8))
+    computers, begun, moved = Computers(house.tables, Courtesy()), threading.Event(), list[int]()
+
+    def of(live: Live, _: Seat) -> object:
+        def thought(_idea: object) -> None:
+            begun.wait(20)
+            moved.append(live.table.id)
+
+        return SimpleNamespace(thought=thought)
+
+    monkeypatch.setattr(Position, "of", of)
+    going = [asyncio.ensure_future(computers._thought(live, Seat(1))) for live in lives]
+    await asyncio.sleep(0)
+    begun.set()
+    await asyncio.gather(*going)
+    await computers.stop()
+    for live, table in zip(lives, known, strict=True):
+        live.table = table
+    assert sorted(moved) == [table.id for table in known]
+    assert moved.index(known[-1].id) <= 2
+
+
 class Thinking:
     """Stands in for those who think: it is seen what they are asked, and said when they answer."""
 
@@ -113,7 +141,7 @@ class Thinking:
         tables.thinkers.think = self._think  # type: ignore[method-assign]
 
     async def _think(self, question: Question, asker: Hashable) -> Verdict | None:
-        assert asker == 7
+        assert asker == ("server", 7)
         self.asked.append((question, asyncio.get_running_loop().create_future()))
         return await self.asked[-1][1]
 

@@ -9,12 +9,17 @@ from bot.store.connection import Job
 from bot.store.engine import sqlite
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour
+from tests.support.harbour import Harbour, press
 
 FEWEST = 5
 """The move itself; a look at what there is to tell; the delivery's begin and its end; a look for computers."""
 MOST = 9
 """Besides, the former panel is tidied, and a command's answer says what else waits and what is one's own there."""
+
+
+START = 10
+"""May this person do it here, and the table as it is; the start itself; a look at what there is to tell, and one for
+computers; the thread and the panel, of which the thread is kept by itself, and the card, each begun with what ended."""
 
 
 class Counted:
@@ -56,3 +61,16 @@ async def test_what_follows_a_move_is_a_handful_of_jobs(
         jobs.append(counted.jobs)
     assert min(jobs) <= FEWEST, jobs
     assert max(jobs) <= MOST, jobs
+
+
+@pytest.mark.sqlite_only
+async def test_a_start_reads_its_table_once_when_nobody_else_may_change_it(
+    port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await port.opened(ada, seats=2)
+    await press(boris, card, "join")
+    counted = Counted(monkeypatch)
+    await press(ada, card.again, "start")
+    monkeypatch.undo()
+    assert counted.in_vain == 0
+    assert counted.jobs <= START
