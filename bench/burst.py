@@ -78,7 +78,7 @@ async def _first_answers(port: Harbour, asked: tuple[str, ...]) -> list[float]:
         return answer(interaction_id, *told)
 
     port.local.interactions.answer = noted  # type: ignore[method-assign, assignment]
-    with _as_served():
+    with as_served():
         began = perf_counter()
         for number in range(COMMANDS):
             person = people[number % len(people)].hasty
@@ -88,7 +88,7 @@ async def _first_answers(port: Harbour, asked: tuple[str, ...]) -> list[float]:
 
 
 @contextmanager
-def _as_served() -> Iterator[None]:
+def as_served() -> Iterator[None]:
     """As a Caravel that serves does, what stays is not looked through for what nobody needs."""
     gc.collect()
     gc.freeze()

@@ -67,11 +67,12 @@ async def _settled(process: int) -> int:
     before, now = 0, 1
     while now > before:
         await asyncio.sleep(PAUSE)
-        before, now = now, _resident_now(process)
+        before, now = now, resident_now(process)
     return now
 
 
-def _resident_now(process: int) -> int:
+def resident_now(process: int) -> int:
+    """The bytes that a process has of the machine's memory."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
 
 
