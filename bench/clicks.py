@@ -10,18 +10,20 @@ import tempfile
 from collections.abc import Awaitable
 from contextlib import AbstractContextManager, AsyncExitStack, closing, nullcontext
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from statistics import fmean
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import discord
 
-from bench.measure import Limit, Series, Sheet
+from bench.measure import Limit, Series, Sheet, spent_by
 from bench.store import bare_commit, bare_database, filled
 from bot.client.caravel import Caravel
 from bot.host.database_address import LOCAL_SCHEMA, DatabaseAddress
 from bot.local.world.interaction import LiveInteraction
 from bot.panel.kit import ids
 from bot.panel.questions.draft import drafted
+from bot.store.engine.postgresql.engine import PostgresEngine
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.model import Person
@@ -40,6 +42,7 @@ async def measure(sheet: Sheet) -> None:
     bare: list[float] = []
     clicks: dict[int, list[float]] = {FEW: [], MANY: []}
     there: list[float] = []
+    costs: dict[str, list[Cost]] = {"SQLite": [], "PostgreSQL": []}
     with tempfile.TemporaryDirectory() as name, on_a_server() as database:
         for tables in clicks:
             async with AsyncExitStack() as opened:
@@ -50,12 +53,17 @@ async def measure(sheet: Sheet) -> None:
         for _ in range(BLOCKS):
             for tables, taken in clicks.items():
                 async with harbour(Path(name) / str(tables)) as port:
-                    for floor, click in await Clicking(port).rounds():
+                    clicking = Clicking(port)
+                    for floor, click in await clicking.rounds():
                         bare.append(floor)
                         taken.append(click)
+                    if tables == FEW:
+                        costs["SQLite"] += clicking.costs
             if database is not None:
                 async with harbour(Path(name) / "there", database_url=database.url) as port:
-                    there += [click for _, click in await Clicking(port).rounds()]
+                    clicking = Clicking(port)
+                    there += [click for _, click in await clicking.rounds()]
+                    costs["PostgreSQL"] += clicking.costs
     floor_series = Series("the same click, one durable commit, acknowledged", tuple(bare))
     few, many = (Series(f"a click, {tables} tables stored", tuple(taken)) for tables, taken in clicks.items())
     sheet.add(floor_series)
@@ -64,11 +72,37 @@ async def measure(sheet: Sheet) -> None:
     if there:
         on_server = Series(f"a click on PostgreSQL, {FEW} tables stored", tuple(there))
         sheet.add(on_server, against=few, at_most=Limit(median=1.25))
+        for on, each in costs.items():
+            here, beneath, trips = (fmean(figures) for figures in zip(*each, strict=True))
+            sheet.note(f"  the processor's time for one and all that follows, {on}", f"{here * 1e3:.1f} ms")
+            if on == "PostgreSQL":
+                sheet.note("    in the server besides", f"{beneath * 1e3:.1f} ms")
+                sheet.note("    times that anybody waits for the server", f"{trips:.1f}")
 
 
 def on_a_server() -> AbstractContextManager[DatabaseAddress | None]:
     """Where a local table keeps its tables on a server for tests, if there is one."""
     return of_its_own(LOCAL_SCHEMA) if POSTGRES else nullcontext()
+
+
+class Cost(NamedTuple):
+    """What a click and all that follows it has cost."""
+
+    here: float
+    """Seconds of the processor."""
+    beneath: float
+    """The same in the database's own process, where it has one."""
+    trips: float
+    """So often somebody has waited for that."""
+
+
+def spent(port: Harbour) -> Cost:
+    """What all has cost so far."""
+    engine = port.client.store._engine
+    if not isinstance(engine, PostgresEngine) or engine._line is None:
+        return Cost(process_time(), 0.0, 0.0)
+    trips, here = engine._line.trips, process_time()
+    return Cost(here, spent_by(engine._line.server.info.backend_pid), trips)
 
 
 class Clicking:
@@ -78,6 +112,7 @@ class Clicking:
         self.port = port
         self.chance = Chance("clicks")
         self.people = port.people("Ada", "Boris")
+        self.costs: list[Cost] = []
         self._answered: dict[int, asyncio.Future[float]] = {}
         # Only what the bot does is measured, not the checks of tests.
         port.local.realm.observers.clear()
@@ -109,9 +144,12 @@ class Clicking:
                 listeners[:] = [answer_bare]
                 floor = await self.timed(person.hasty.click(panel, chosen))
                 listeners[:] = caravel
+                before = spent(self.port)
                 click = await self.timed(person.hasty.click(panel, chosen))
                 if number >= 0:
                     taken.append((floor, click))
+                    after = spent(self.port)
+                    self.costs.append(Cost(*(b - a for a, b in zip(before, after, strict=True))))
             return taken
 
     async def timed(self, act: Awaitable[Outcome]) -> float:

@@ -6,7 +6,6 @@ that a slow moment of the machine hits both.
 """
 
 import asyncio
-import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
@@ -16,11 +15,12 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time, time
 from typing import Any
+from unittest.mock import patch
 
 from bench.burst import as_served
 from bench.clicks import Clicking, on_a_server
 from bench.games import advance, started
-from bench.measure import Limit, Series, Sheet
+from bench.measure import Limit, Series, Sheet, spent_by
 from bench.memory import resident_now
 from bot.host.database_address import DatabaseAddress
 from bot.host.secret import Secret
@@ -62,7 +62,6 @@ CROWD, EACH = 20, 10
 """So many tables at which everybody moves at once, so often."""
 REST, DAY = 3.0, 24 * HOUR
 MEGABYTE = 1 << 20
-TICK = os.sysconf("SC_CLK_TCK")
 
 Places = Sequence[tuple[int, int, int]]
 """Of each table in play its server, its channel and its thread."""
@@ -70,6 +69,8 @@ Places = Sequence[tuple[int, int, int]]
 
 async def measure(sheet: Sheet) -> None:
     """Memory and start by size; then clicks with little and with much beside each other."""
+    for key in GAMES:
+        game(key)  # Before any thread could ask for one: importing is not for two at once.
     with on_a_server() as database:
         for engine, address in (("SQLite", None), ("PostgreSQL", database)):
             if engine == "SQLite" or address is not None:
@@ -86,6 +87,11 @@ async def _measure_on(sheet: Sheet, engine: str, database: DatabaseAddress | Non
         sheet.note("  until Discord sees it", f"{waited:.1f} s")
         if database is None:
             sheet.note("  the file", f"{disk / MEGABYTE:.0f} MB")
+    await _compared(sheet, engine, database)
+
+
+async def _compared(sheet: Sheet, engine: str, database: DatabaseAddress | None) -> None:
+    """The largest beside the smallest."""
     clicks: dict[int, list[float]] = {}
     crowds: dict[int, list[float]] = {}
     spent_on: dict[int, float] = {}
@@ -141,13 +147,8 @@ async def _rested(process: int) -> float:
     before, now = -REST, 0.0
     while now - before > REST / 20:
         await asyncio.sleep(REST)
-        before, now = now, _spent_by(process)
+        before, now = now, spent_by(process)
     return now
-
-
-def _spent_by(process: int) -> float:
-    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / TICK
 
 
 @asynccontextmanager
@@ -155,13 +156,20 @@ async def _served(folder: Path, servers: int, tables: int, database: DatabaseAdd
     """Caravel on so many servers, in this process."""
     world = LocalSettings(world=_world(servers), shards=_shards(servers))
     settings: dict[str, Any] = {} if database is None else {"database_url": database.url}
-    async with harbour(folder, world=world, **settings) as port:
-        port.local.realm.observers.clear()
-        await port.stop()
-        await _fill(folder, _places(port.local, tables), database)
-        await port.start()
-        with as_served():
-            yield port
+    patience = patch("tests.driver.settling.PATIENCE_SECONDS", 900.0)
+    with patience:
+        async with harbour(folder, world=world, **settings) as port:
+            await _at_home(port, folder, tables, database)
+            with as_served():
+                yield port
+
+
+async def _at_home(port: Harbour, folder: Path, tables: int, database: DatabaseAddress | None) -> None:
+    """Caravel comes back to a store with these tables."""
+    port.local.realm.observers.clear()
+    await port.stop()
+    await _fill(folder, _places(port.local, tables), database)
+    await port.start()
 
 
 async def _crowd(port: Harbour) -> tuple[list[float], float]:

@@ -2,14 +2,17 @@
 
 import gc
 import inspect
+import os
 import statistics
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 Entrant = Callable[[], Awaitable[Any]] | Callable[[], Any]
 
+TICK = os.sysconf("SC_CLK_TCK")
 NAME_WIDTH = 58
 FIGURE_WIDTH = 13
 COLUMNS = ("median", "p99", "x median", "x p99", "asked")
@@ -55,6 +58,15 @@ async def race(entrants: Mapping[str, Entrant], rounds: int, warm_up: int = 10) 
             if number >= 0:
                 seconds[name].append(took)
     return [Series(name, tuple(taken)) for name, taken in seconds.items()]
+
+
+def spent_by(process: int) -> float:
+    """Seconds of the processor that another process of this machine has had; 0 where that cannot be seen."""
+    try:
+        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / TICK
 
 
 class Sheet:

@@ -76,6 +76,10 @@ class PrivateCards:
         self._dialogs: OrderedDict[tuple[UserId, TableId], Dialog] = OrderedDict()
         self._seen: OrderedDict[int, _Seen] = OrderedDict()
         """All that was shown to somebody at a table lately: it goes when the seat is not theirs any more."""
+        self._seen_in: dict[MessageId, set[int]] = {}
+        """Of these, what each message has shown."""
+        self._stand_in: dict[MessageId, Key] = {}
+        """Which dialog a message is."""
         self._answering: set[MessageId] = set()
         """What is about to show something else by itself."""
         self._changed: set[Key] = set()
@@ -88,7 +92,8 @@ class PrivateCards:
         for kept in await self._store.read(lambda db: private_cards(db, self._now(), share)):
             with suppress(msgspec.DecodeError):
                 dialog = _dialog.decode(kept)
-                self._dialogs.setdefault((dialog.user, dialog.table), dialog)
+                if self._dialogs.setdefault((dialog.user, dialog.table), dialog) is dialog:
+                    self._stand_in[dialog.message] = dialog.user, dialog.table
 
     async def close(self) -> None:
         """Keep what stands, for the next process."""
@@ -144,7 +149,7 @@ class PrivateCards:
         for key, dialog in list(self._dialogs.items()):
             if dialog.table != live.table.id or dialog.message in self._answering or not _is_settled(dialog, live):
                 continue
-            self._dialogs.pop(key, None)
+            self._drop(key)
             self._keep_soon(key)
             if self._changeable(dialog):
                 posting = turn_over(live, dialog.locale)
@@ -159,17 +164,19 @@ class PrivateCards:
             return
         now = self._now()
         self._seen[interaction.id] = _Seen(interaction, table, locale, now + LASTS, message)
+        if message is not None:
+            self._seen_in.setdefault(message, set()).add(interaction.id)
         while self._seen and (len(self._seen) > SEEN_REMEMBERED or next(iter(self._seen.values())).until < now):
-            self._seen.popitem(last=False)
+            self._unsee(next(iter(self._seen)))
 
     async def left(self, table: TableId, user: UserId) -> None:
         """This person does not sit at the table any more: what it has shown them lately goes, as far as it can."""
         seen = [each for each in self._seen.values() if (each.table, each.interaction.user.id) == (table, user)]
         dialogs = [dialog for dialog in self._dialogs.values() if (dialog.table, dialog.user) == (table, user)]
         for each in seen:
-            del self._seen[each.interaction.id]
+            self._unsee(each.interaction.id)
         for dialog in dialogs:
-            del self._dialogs[dialog.user, dialog.table]
+            self._drop((dialog.user, dialog.table))
         self._keep_soon(*((dialog.user, dialog.table) for dialog in dialogs))
         # Where they have just given the seat up, the answer says so.
         answering = set(self._answering)
@@ -190,9 +197,9 @@ class PrivateCards:
     async def forget(self, user: UserId) -> None:
         """Nothing is known any more of what this person was shown."""
         for shown in [number for number, each in self._seen.items() if each.interaction.user.id == user]:
-            del self._seen[shown]
+            self._unsee(shown)
         for key in [key for key in self._dialogs if key[0] == user]:
-            del self._dialogs[key]
+            self._drop(key)
             self._changed.add(key)
         await self._keep()
 
@@ -217,19 +224,33 @@ class PrivateCards:
             return
         until, user = self._now() + LASTS, UserId(interaction.user.id)
         dialog = Dialog(user, table, message, interaction.token, until, locale, seat, question, whispers)
-        former = self._dialogs.pop((user, table), None)
-        gone = [key for key, other in self._dialogs.items() if other.message == message]
+        former = self._drop((user, table))
+        gone = [key for key in [self._stand_in.get(message)] if key is not None]
+        gone += [key for key, _ in zip(self._dialogs, range(len(self._dialogs) - REMEMBERED + 1), strict=False)]
         for key in gone:
-            del self._dialogs[key]
-        self._dialogs[user, table] = dialog
-        while len(self._dialogs) > REMEMBERED:
-            gone.append(self._dialogs.popitem(last=False)[0])
+            self._drop(key)
+        self._dialogs[user, table], self._stand_in[message] = dialog, (user, table)
         self._keep_soon((user, table), *gone)
         if former is not None and former.message != message and self._changeable(former):
-            for number in [number for number, each in self._seen.items() if each.message == former.message]:
-                del self._seen[number]
+            for number in list(self._seen_in.get(former.message, ())):
+                self._unsee(number)
             with suppress(*UNTOLD):
                 await self._hook(former).delete_message(former.message)
+
+    def _drop(self, key: Key) -> Dialog | None:
+        """Nothing is known of this dialog any more."""
+        dialog = self._dialogs.pop(key, None)
+        if dialog is not None and self._stand_in.get(dialog.message) == key:
+            del self._stand_in[dialog.message]
+        return dialog
+
+    def _unsee(self, number: int) -> None:
+        """Nor of what this interaction has shown."""
+        message = self._seen.pop(number).message
+        if message is not None:
+            self._seen_in[message].discard(number)
+            if not self._seen_in[message]:
+                del self._seen_in[message]
 
     def _changeable(self, dialog: Dialog) -> bool:
         return self._now() < dialog.until
