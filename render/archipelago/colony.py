@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.archipelago.components import Half, labour_row
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
+from render.archipelago.map.counters import printed
 from render.kit import palette as p
 from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
@@ -59,7 +60,7 @@ class Colony:
         self._draw_track(canvas, lines.pop(0))
         for (sign, words), line in zip(self._lines, lines, strict=True):
             place, rest = line.cut_left(_SIGN, _GAP)
-            canvas.sprite_in(icon(sign, _SIGN), place)
+            canvas.sprite_in(printed(sign, _SIGN), place)
             step = FINE.line_height
             for each, at in zip(
                 words, rest.centred(rest.width, step * len(words)).stacked([step] * len(words)), strict=True

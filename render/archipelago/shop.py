@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games.archipelago.components import BUILDINGS
 from games.archipelago.state import State
-from render.archipelago.map.built import BUILT
-from render.archipelago.map.counters import building as building_plate
+from render.archipelago.map.counters import printed
 from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
@@ -29,7 +28,7 @@ def draw_shop(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
         card(canvas, cell, p.PAPER, p.LINE, 14, 2, 0)
         sign, name, price = cell.inset(10, 8).stacked([_SIGN, 38, 44], 2)
         place, stands = sign.cut_left(_SIGN, 8)
-        canvas.sprite_in(building_plate(kind, _SIGN) if kind in BUILT else icon(kind, _SIGN), place)
+        canvas.sprite_in(printed(kind, _SIGN), place)
         if building.token:
             canvas.text_in(said(teller, "still", count=left[building.token]), stands, FINE, p.INK_SOFT)
         canvas.text_in(titled(teller.name("building", kind)), name, SMALL.weighing(Weight.BOLD))

@@ -36,7 +36,8 @@ _SMALLEST_BADGED = 110
 _ROOMY = 80
 """Between larger tiles a cart has room for a line around it."""
 _TWICE = 2
-_RIGHT, _CLEAR, _BADGE, _EDGED = 0.74, 2, 38, 3
+_RIGHT, _CLEAR, _BADGE = 0.74, 2, 38
+_EDGED, _THICKEST = 4, 7
 _LEAST = 36
 """The size of a token on the smallest tile: 14 px on a phone."""
 
@@ -119,7 +120,8 @@ def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: Sea
         ways = names.get(lot.tile)
         if spot in changed.by:
             theirs = p.SEATS[changed.by[spot]]
-            card(canvas, square.inset(-max(_EDGED, land.gap * 2 // 3)), theirs, theirs, land.side // 7, 0, 0)
+            for around, colour in ((max(_EDGED, min(land.gap - 1, _THICKEST)), theirs), (_CLEAR, p.CREAM)):
+                card(canvas, square.inset(-around), colour, colour, land.side // 7, 0, 0)
             sign_only(canvas, square)
         _draw_tile(canvas, square, lot, _fitting(ways, land.side) if ways else "")
         if spot in changed.spots and spot not in changed.by:
@@ -138,7 +140,7 @@ def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: Sea
 def above(land: Land, square: Box, size: int) -> tuple[int, int]:
     """Where something of this size stands on the far edge of a tile: over no other tile, and rather at its right."""
     x = min(square.x + round(square.width * _RIGHT), square.right - size // 2)
-    over = size // 2 if land.growing else max(size // 6, size - land.head - land.rim + _CLEAR)
+    over = size // 4 if land.growing else max(size // 6, size - land.head - land.rim + _CLEAR)
     return max(x, square.centre[0]), square.y + over - size // 2
 
 

@@ -18,8 +18,8 @@ COLOURED, SHADES = 24.0, 40
 """Of 255: so much two pieces differ in a colour that says something, and somewhere in grey if that is not lost."""
 _ONE_SHAPE = 0.95
 """So much of two outlines is the same where they are of one shape."""
-LEAST, _ENOUGH = 3.0, 0.025
-"""The contrast of a piece and its ground, and how much of the piece has it: an edge on one side is enough."""
+LEAST, ENOUGH, ALL_AROUND = 3.0, 0.025, 0.1
+"""The contrast of a piece and its ground, and how much of the piece has it: an edge on one side, or all around it."""
 _MARGIN = 4
 _LIKE_A_MARK = 60
 
@@ -34,7 +34,7 @@ def alike(canvas: Canvas) -> list[str]:
     ]
 
 
-def faint(canvas: Canvas) -> Iterator[str]:
+def faint(canvas: Canvas, enough: float = ENOUGH) -> Iterator[str]:
     """Pieces that do not stand out from what is around them; of one with a letter that can be read, the letter does."""
     for piece in _without_letters(canvas):
         ground, own = _ground_and_own(canvas, piece)
@@ -42,7 +42,7 @@ def faint(canvas: Canvas) -> Iterator[str]:
         if ground is None or not whole:
             continue
         clear = sum(count for count, colour in own if p.contrast(colour, ground) >= LEAST)
-        if clear < _ENOUGH * whole:
+        if clear < enough * whole:
             yield f"the piece at {piece.x}, {piece.y} is faint on {bytes(ground).hex()}: {clear / whole:.0%}"
 
 

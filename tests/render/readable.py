@@ -20,7 +20,7 @@ from render.kit.palette import Colour
 from render.kit.picture import Picture
 from render.kit.signs.marks import Sign
 from render.kit.traces import Frame, Marked, Pasted, Written
-from tests.render.eyes import alike, faint
+from tests.render.eyes import ENOUGH, alike, faint
 from tests.render.pieces import CORES, colours_in, pieces_of
 
 LONG_NAME = "Константин Константинопольский-Задунайский"
@@ -69,9 +69,9 @@ class Readers:
         """All that is written on the pictures since then."""
         return [trace.words for canvas in self.pictures for trace in canvas.traces if isinstance(trace, Written)]
 
-    def misseen(self) -> list[str]:
-        """What only colour tells apart, and what hardly stands out, on the pictures since then."""
-        return [fault for canvas in self.pictures for fault in (*alike(canvas), *faint(canvas))]
+    def misseen(self, enough: float = ENOUGH) -> list[str]:
+        """What only colour tells apart, and what stands out by less than so much of it, on the pictures since."""
+        return [fault for canvas in self.pictures for fault in (*alike(canvas), *faint(canvas, enough))]
 
     def too_small(self) -> list[str]:
         """What is too small for a phone, or lies where Discord lays its sign, on the pictures since then."""

@@ -166,6 +166,11 @@ def building(sign: str, size: int) -> Sprite:
     return canvas.cut_out(light)
 
 
+def printed(sign: str, size: int) -> Sprite:
+    """What stands for something off the map: of a building its plate, so that it looks the same everywhere."""
+    return building(sign, size) if sign in BUILT else icon(sign, size)
+
+
 @kept(256)
 def held(sign: str, seat: int, at: At, size: int) -> Sprite:
     """A building with whoever is in it before it."""

@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.frame import CLOSE
 from render.kit.ground import draw_sea
 
-_BESIDE_COLONY, _ALONE = 780, 940
+_BESIDE_COLONY, _ALONE = 780, 1020
 """So high the map is at least with all that is told of the colony below it, and without."""
 _ACROSS, _MORE, _MANY = 3, 4, 9
 """So many hexes stand side by side, of more than so many."""

@@ -9,6 +9,7 @@ from games.archipelago.state import RowCard, State
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import Changes, changes
+from render.archipelago.map.counters import printed
 from render.archipelago.map.whole import tones
 from render.archipelago.track import face_of
 from render.kit import palette as p
@@ -107,7 +108,7 @@ def buildings(view: State, teller: Teller, viewer: Seat | None, before: State | 
             Entry(
                 titled(teller.name("building", kind)),
                 f"{said(teller, 'price-of', price=listed(teller, price))}{stands}",
-                icon(kind, SIGN),
+                printed(kind, SIGN),
                 figure=said(teller, "left-of", count=left[building.token]) if building.token else "",
                 choices=(("building", kind),),
             )

@@ -10,6 +10,7 @@ from games.archipelago.state import Player, State
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import changes
+from render.archipelago.map.counters import printed
 from render.archipelago.map.whole import tones
 from render.archipelago.seats import FIGURES, cells_of, heads_of
 from render.kit import palette as p
@@ -48,7 +49,7 @@ def _draw(view: State, laid: SeatLines, cards: Sequence[Sequence[str]], canvas: 
         built, rest = place.cut_top(_BUILT)
         for kind, cell in zip(TOKENED, built.columns(len(TOKENED), 10), strict=True):
             count = len(view.controlled(Seat(seat), kind))
-            draw_cell(canvas, cell, Cell(icon(kind, _SIGN), str(count), faint=not count))
+            draw_cell(canvas, cell, Cell(printed(kind, _SIGN), str(count), faint=not count))
         for words, line in zip(names, rest.stacked([FINE.line_height] * len(names)), strict=True):
             canvas.text(words, line.x, line.centre[1], FINE, p.INK_SOFT)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.archipelago.components import TOWN
 from games.archipelago.state import OwnedCard, Player, State
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import changes
+from render.archipelago.map.counters import printed
 from render.archipelago.map.whole import tones
 from render.archipelago.seats import FIGURES, cells_of, heads_of
 from render.archipelago.standing_there import units_told
@@ -72,5 +74,7 @@ def _pieces(view: State, teller: Teller, player: Player) -> Iterator[Entry]:
         if units := player.here(letter):
             ruled = view.ruler(letter) is not None and view.players[view.ruler(letter) or Seat(0)] is player
             yield Entry(
-                region_named(view, teller, letter), units_told(teller, units), icon("town" if ruled else "island", SIGN)
+                region_named(view, teller, letter),
+                units_told(teller, units),
+                printed(TOWN if ruled else "island", SIGN),
             )
