@@ -141,6 +141,8 @@ class Caravel(Sharded):
         self.tables.seats.left = self._seat_left
         self.tables.of(PLACES).is_member = self._is_member
         self._leaving: set[asyncio.Task[None]] = set()
+        if self.fleet is not None:
+            self.mind(NOTHING)
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""

@@ -26,7 +26,7 @@ class Sharded(commands.AutoShardedBot):
             known = await store.read(lambda db: recall_fact(db, SHARDS))
             if known is None:
                 raise
-            self.shard_count = int(known)
+            self.shard_count = max(int(known), least)
         else:
             self.at_once = max(1, limit["max_concurrency"])
             self.shard_count = await store.write(lambda db: agreed_shards(db, advised, least))

@@ -180,9 +180,10 @@ class Tenure:
             self._keeping.cancel()
             await asyncio.wait({self._keeping})
         lease, self.lease = self.lease, None
-        if lease is None and self.block is not None:
+        if lease is None:
             with suppress(StoreError):
                 await self._store.write(lambda db: follow_no_more(db, self.member))
+                await self._store.write(lambda db: stand_by_no_more(db, self.member))
         if lease is not None:
             with suppress(StoreError):
                 await self._store.write(lambda db: give(db, self.member, lease))

@@ -12,6 +12,7 @@ from bot.local.world.interaction import LiveInteraction, Progress
 from bot.local.world.realm import Exchange
 from tests.driver import ManualClock
 from tests.support.engines import POSTGRES, of_its_own
+from tests.support.harbour import answering
 from tests.support.several import PLACES, Several, several
 from tests.support.unharmed import (
     PRIVATELY,
@@ -28,6 +29,7 @@ pytestmark = [
 
 CLICKS = 200
 AT_ONCE = 12
+CUTS = 12
 
 
 @pytest.fixture
@@ -156,6 +158,55 @@ async def test_a_deploy_under_clicks_leaves_none_unanswered_and_answers_none_twi
         nothing_was_said_twice(fleet, now)
         replayed(fleet, now)
     no_acknowledged_move_is_missing_or_doubled(fleet, len(tables))
+
+
+async def test_a_database_that_cuts_off_everybody_loses_nothing_and_no_lease_passes(fleet: Several) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    await fleet.local.player(PRIVATELY).slash(PLACES[0], "settings", dms=True)
+    tables = [await fleet.opens(PLACES[0], "Ada", PRIVATELY), await fleet.opens(PLACES[1], "Clara", "Dmitri")]
+    leases = [fleet.lease(block) for block in (0, 1)]
+    for _ in range(CUTS):
+        for table in tables:
+            await fleet.somebody_moves(fleet.table(table.id))
+        await fleet.requests(fleet.random.randint(0, 6))
+        fleet.cuts_connections()
+    await fleet.answers()
+    await fleet.at_peace()
+    assert [(each.owner, each.epoch) for each in map(fleet.lease, (0, 1))] == [
+        (each.owner, each.epoch) for each in leases
+    ]
+    for table in tables:
+        now = fleet.table(table.id)
+        nothing_was_said_twice(fleet, now)
+        whoever_is_waited_for_was_told(fleet, now, replayed(fleet, now))
+    no_acknowledged_move_is_missing_or_doubled(fleet, len(tables))
+
+
+async def test_a_click_in_private_is_made_where_it_is_heard_and_told_by_the_one_whose_table_it_is(
+    fleet: Several,
+) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    boris = fleet.local.player(PRIVATELY)
+    await boris.slash(PLACES[0], "settings", dms=True)
+    table = await fleet.opens(PLACES[1], "Ada", PRIVATELY)
+    clicked = 0
+    while clicked < 2:
+        before = fleet.table(table.id)
+        if fleet.asks(before, boris):
+            notice = boris.dms[-1]
+            await boris.click(notice, answering(notice)[0])
+            clicked += 1
+            assert fleet.table(table.id).version > before.version
+        else:
+            await fleet.somebody_moves(before)
+        await fleet.at_peace()
+        now = fleet.table(table.id)
+        nothing_was_said_twice(fleet, now)
+        whoever_is_waited_for_was_told(fleet, now, replayed(fleet, now))
 
 
 async def deploy(fleet: Several) -> None:

@@ -24,11 +24,12 @@ from bot.store.fleet.leases import Held, leases, spares
 from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
-from tests.driver import DrivenDiscord
+from bot.store.table.waiting import waiting_seats
+from tests.driver import DrivenDiscord, Player
 from tests.driver.player import Place
 from tests.support.engines import POSTGRES, address
 from tests.support.fleet import Fleet
-from tests.support.harbour import join_code, press
+from tests.support.harbour import answering, join_code, press
 from tests.support.loopback import loopback
 from tests.support.member import HELD_UP
 
@@ -170,6 +171,14 @@ class Several(Fleet):
         while sum(each.progress in waiting for each in clicks) > most:
             await asyncio.sleep(0.005)
 
+    def cuts_connections(self) -> None:
+        """As a server does that starts anew: whatever anybody does there is cut off, wherever it is."""
+        with closing(connect(self._database)) as server:
+            server.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name LIKE 'caravel _%' AND pid <> pg_backend_pid()"
+            )
+
     async def is_telling(self) -> None:
         """Wait until something is begun to be told, and not told."""
         begun = "SELECT 1 FROM outbox WHERE done_at IS NULL AND attempts > 0"
@@ -185,6 +194,11 @@ class Several(Fleet):
         """At these tables, as those see it who sit there."""
         people = [self.seated(table, seat.seat) for table in tables for seat in table.seats]
         return [(each.id, each.shows) for person in people for place in person.places for each in person.sees(place)]
+
+    def asks(self, table: Table, person: Player) -> bool:
+        """Whether the table waits for this person, and they have a button to answer by in private."""
+        waiting = [seat.user_id for seat in self.stored(lambda db: waiting_seats(db, table.id))]
+        return waiting == [person.id] and bool(answering(person.dms[-1]))
 
     def table(self, table_id: TableId) -> Table:
         """As it is stored now."""
