@@ -131,9 +131,9 @@ async def _show(answer: Answer, person: Person, season_id: int, said: str = "") 
     whole = await _seasons(answer).whole(_guild(answer.interaction), season_id)
     if whole.season.status == "draft" and not hosts:
         raise Refused("no-such-season")
-    tables = await tables_of(client.tables, whole)
+    tables = await tables_of(client.tables, whole, person.id)
     pictures = await drawn(client.pictures, whole, person.locale)
-    await answer.show(own_card(whole, person.locale, pictures, tables, hosts=hosts, said=said))
+    await answer.show(own_card(whole, person.locale, pictures, tables, reader=person.id, hosts=hosts, said=said))
 
 
 def _hosts(interaction: Interaction) -> bool:

@@ -53,6 +53,11 @@ bot-season-tables-more = … and { $count ->
    *[other] { $count } more tables
  }
 bot-season-earned = { $name } { $points }
+bot-season-you = **You:** place { $place } of { $people } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+bot-season-your-table = **Your table:** { $table }
 bot-season-division = Division { $letter }
 bot-season-won = { $count ->
     [one] { $people } wins the season!

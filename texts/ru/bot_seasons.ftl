@@ -49,6 +49,12 @@ bot-season-tables-more = … и ещё { $count ->
    *[many] { $count } столов
  }
 bot-season-earned = { $name } { $points }
+bot-season-you = **Вы:** место { $place } из { $people } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+bot-season-your-table = **Ваш стол:** { $table }
 bot-season-division = Дивизион { $letter }
 bot-season-won = { $count ->
     [one] Победа в сезоне: { $people }!

@@ -5,6 +5,7 @@ import logging
 from bot.features.seasons.rows import Whole
 from bot.features.seasons.words import TABLES_SHOWN, board_of
 from bot.pictures.drawing import Pictures
+from bot.store.identity import UserId
 from bot.store.table.records import Table
 from bot.tables.model import Refused
 from bot.tables.service import Tables
@@ -32,11 +33,13 @@ async def drawn(pictures: Pictures, whole: Whole, locale: str) -> list[Picture]:
         return []
 
 
-async def tables_of(tables: Tables, whole: Whole) -> dict[int, Table]:
-    """The tables of the round that are in play, as far as its card tells of them."""
+async def tables_of(tables: Tables, whole: Whole, reader: UserId | None = None) -> dict[int, Table]:
+    """The tables of the round that are in play, as far as its card tells of them, and the reader's own."""
     found: dict[int, Table] = {}
-    open_ones = [deal.table_id for deal in whole.now if deal.over_at is None and deal.table_id is not None]
-    for table_id in open_ones[:TABLES_SHOWN]:
+    mine = {each.number for each in whole.there if each.user_id == reader}
+    in_play = [deal for deal in whole.now if deal.over_at is None]
+    told = [*in_play[:TABLES_SHOWN], *(deal for deal in in_play if mine.intersection(deal.people))]
+    for table_id in [deal.table_id for deal in told if deal.table_id is not None]:
         try:
             found[table_id] = await tables.table(table_id)
         except Refused:

@@ -18,7 +18,7 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown
 from bot.panel.kit.wording import escaped, game_name
 from bot.people.ratings import rating
-from bot.store.identity import TableId
+from bot.store.identity import TableId, UserId
 from bot.store.table.records import Table
 from games.registry import GAMES
 from render.kit.picture import Picture
@@ -49,15 +49,16 @@ def own_card(
     pictures: Sequence[Picture | None] = (),
     tables: Mapping[int, Table] | None = None,
     *,
+    reader: UserId,
     hosts: bool,
     said: str = "",
 ) -> Posting:
-    """The same for one person, with what a host can do."""
+    """The same for one person: where they stand and play, and what a host can do."""
     say = words(locale)
     if whole.season.status == "draft":
         return _draft(whole.season, say, said)
     sheet = _told(whole, say, pictures, tables or {})
-    sheet.text(said)
+    sheet.text("\n".join(_oneself(whole, reader, tables or {}, say))).text(said)
     return sheet.rows([*_for_people(whole, say), *(_for_hosts(whole, say) if hosts else [])]).posting()
 
 
@@ -134,6 +135,20 @@ def _told(whole: Whole, say: Words, pictures: Sequence[Picture | None], tables: 
     for picture in pictures:
         sheet.picture(picture)
     return sheet
+
+
+def _oneself(whole: Whole, reader: UserId, tables: Mapping[int, Table], say: Words) -> Iterator[str]:
+    """Where somebody stands, and at which table of the round they play: among many nobody finds that."""
+    mine = next((each for each in whole.there if each.user_id == reader), None)
+    if mine is None or not whole.deals:
+        return
+    division = mine.division if len(divisions_of(whole)) > 1 else None
+    standing = standings_of(whole, division)
+    one = next(each for each in standing if each.entrant == mine.number)
+    yield say("bot-season-you", place=one.place, people=len(standing), points=one.points)
+    for deal in whole.now:
+        if mine.number in deal.people and deal.over_at is None:
+            yield say("bot-season-your-table", table=_table(whole, deal, tables, say))
 
 
 def _headline(season: Season, say: Words) -> list[str]:

@@ -9,6 +9,7 @@ from bot.features.forgetting import FORGETTING
 from bot.features.seasons import SEASONS
 from bot.features.seasons.board import order_of, standings_of
 from bot.features.seasons.counting import keep_places
+from bot.features.seasons.drawing import tables_of
 from bot.features.seasons.rows import Deal, Season, Whole, save_season
 from bot.features.seasons.service import Seasons
 from bot.features.seasons.terms import DAY, OFFERED, Terms, with_choice
@@ -18,6 +19,7 @@ from bot.store.table.records import Table
 from bot.tables.model import Person, Refused
 from games.core.ending.outcome import ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
+from games.registry import GAMES
 from tests.bot.panel.shown import shown
 from tests.bot.tables.conftest import ADA, House
 
@@ -146,6 +148,30 @@ async def test_a_league_goes_on_with_who_went_up_and_down(house: House) -> None:
     assert second == {4, 6, 7, 9}, "four has come down, and who is new begins below"
 
 
+async def test_every_game_of_the_house_can_be_played(house: House) -> None:
+    regatta = await Regatta.begun(house, 7, tuple(GAMES), rounds="5")
+    for number, key in enumerate(GAMES, 1):
+        deals = [deal for deal in (await regatta.whole()).deals if deal.round == number]
+        tables = [await table_of(house, deal) for deal in deals]
+        assert {(table.game, table.status) for table in tables} == {(key, "playing")}
+        assert sum(len(table.seats) for table in tables) == 7, "nobody is left out"
+        assert {table.options["clock_zero"] for table in tables} == {"move"}
+        await regatta.over(number)
+    assert (await regatta.whole()).season.status == "over"
+
+
+async def test_everybody_reads_where_they_stand_and_play(house: House) -> None:
+    regatta = await Regatta.begun(house, 9, rounds="2", seats="3")
+    await regatta.over(1, [9, 1, 2, 3, 4, 5, 6, 7, 8])
+    whole = await regatta.whole()
+    mine = next(deal for deal in whole.now if 9 in deal.people)
+    tables = await tables_of(house.tables, whole, UserId(9))
+    told = str(shown(own_card(whole, "en", (), tables, reader=UserId(9), hosts=False)))
+    assert "**You:** place 1 of 9 · 24 points" in told
+    assert f"**Your table:** {mine.table_id}" in told.replace("[", "")
+    assert "**You:**" not in str(shown(own_card(whole, "en", (), tables, reader=UserId(99), hosts=False)))
+
+
 async def test_nothing_comes_of_a_season_for_which_too_few_come(house: House) -> None:
     regatta = await Regatta.announced(house, 1, days="2")
     with pytest.raises(Refused, match="season-too-few"):
@@ -219,7 +245,7 @@ async def test_who_is_forgotten_stays_a_number(house: House) -> None:
     assert {one.entrant: one.points for one in standings_of(whole)} == before
     assert standings_of(whole)[-1].entrant == 3
     for locale in LOCALES:
-        assert "Sailor 3" not in str(shown(own_card(whole, locale, hosts=True))).replace("\\", "")
+        assert "Sailor 3" not in str(shown(own_card(whole, locale, reader=ADA.id, hosts=True))).replace("\\", "")
 
 
 async def test_a_season_is_called_after_nobody_who_is_forgotten(house: House) -> None:
@@ -261,13 +287,13 @@ async def test_nothing_is_done_that_cannot_be(house: House) -> None:
 async def test_each_card_fits_a_phone(house: House, locale: str) -> None:
     regatta = await Regatta.announced(house, 8, ("settlers", "santa_maria"), divisions="2", seats="2", rounds="1")
     drafted = await regatta.seasons.draft(ADA, GUILD, CHANNEL, "Х" * 60)
-    cards = [own_card(await regatta.seasons.whole(GUILD, drafted.id), locale, hosts=True)]
-    cards.append(own_card(await regatta.whole(), locale, hosts=True))
+    cards = [own_card(await regatta.seasons.whole(GUILD, drafted.id), locale, reader=ADA.id, hosts=True)]
+    cards.append(own_card(await regatta.whole(), locale, reader=ADA.id, hosts=True))
     await regatta.seasons.begin(GUILD, regatta.id)
     await regatta.go_on()
-    cards.append(own_card(await regatta.whole(), locale, hosts=True))
+    cards.append(own_card(await regatta.whole(), locale, reader=ADA.id, hosts=True))
     await regatta.over(1)
-    cards.append(own_card(await regatta.whole(), locale, hosts=True))
+    cards.append(own_card(await regatta.whole(), locale, reader=ADA.id, hosts=True))
     for card in cards:
         rows = [each for each in card.view.walk_children() if type(each).__name__ == "ActionRow"]
         assert 1 <= len(rows) <= 6
