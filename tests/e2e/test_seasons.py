@@ -7,6 +7,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.local.world.things import MessageFlag
 from bot.store.identity import TableId
 from bot.store.table.records import Table
@@ -222,3 +224,67 @@ def twice(*rounds: list[Table]) -> set[frozenset[str]]:
         for pair in combinations([seat.name for seat in table.seats], 2)
     )
     return {pair for pair, times in met.items() if times > 1}
+
+
+@pytest.mark.both_engines
+async def test_a_host_sees_to_a_tournament_by_buttons_alone(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri")
+    host, other = people[0], people[1]
+    other.set_locale("ru")
+    begun = await opened(host, ["settlers"], kind="tournament", rounds="1", seats="2")
+    for each in people[:3]:
+        await press(each, begun, "join")
+    own = (await host.slash(PLACE, "season")).message
+    assert "Players (3)" in own.text
+    theirs = (await other.slash(PLACE, "season")).message
+    assert "Игроки (3)" in theirs.text
+    assert not any(":begin:" in each for each in custom_ids(theirs)), "who is no host cannot begin it"
+    await press(people[3], card(host), "join")
+    own = await press(host, (await host.slash(PLACE, "season")).message, "begin")
+    await go_on(port)
+    first = await tables_of_round(port, 1)
+    assert [len(table.seats) for table in first] == [2, 2]
+    await play_out(port, first[0], Chance("a tournament"))
+    await port.restart()
+    asked = await press(host, (await host.slash(PLACE, "season")).message, "round")
+    assert {table.status for table in await tables_of_round(port, 1)} == {"finished", "playing"}, "it asks first"
+    await press(host, asked, "round")
+    await go_on(port)
+    (final,) = await tables_of_round(port, 2)
+    assert "Final" in card(host).text
+    assert f"{len(final.seats)}" == "2"
+    asked = await press(host, (await host.slash(PLACE, "season")).message, "end")
+    assert "is over" in (await press(host, asked, "end")).text
+    await go_on(port)
+    assert (await port.client.tables.table(final.id)).status == "playing", "it goes on as any other table"
+    own = (await host.slash(PLACE, "season")).message
+    draft = await press(host, own, "next")
+    assert "tournament" in draft.text
+    await press(host, draft, "open")
+    assert len(cards(host)) == 2
+    assert port.complaints() == []
+
+
+async def test_nothing_of_a_season_rings_but_its_tables(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri", "Elena")
+    begun = await opened(people[0], ["settlers"], rounds="1", seats="2")
+    for each in people[:4]:
+        await press(each, begun, "join")
+    await go_on(port, 8 * DAY)
+    first = await tables_of_round(port, 1)
+    await press(people[4], card(people[0]), "join")
+    await press(
+        port.local.player(first[0].seats[0].name),
+        await press(port.local.player(first[0].seats[0].name), card(people[0]), "leave"),
+        "leave",
+    )
+    await go_on(port)
+    await go_on(port, 15 * DAY)
+    channel = people[0].place(PLACE).id
+    of_the_season = [m for m in people[0].sees(PLACE) if not m.is_ephemeral and "🏆 Autumn" in m.text.split("\n")[0]]
+    assert of_the_season
+    loud = [m for m in of_the_season if not m.flags & MessageFlag.SUPPRESS_NOTIFICATIONS]
+    assert loud == [], "no card of the season rings"
+    assert [m for each in people for m in each.sees(channel) if m.pings_me] == [], "nobody is pinged in the channel"
+    private = [m.text for each in people for m in each.dms if "season" in m.text.lower() or "Autumn" in m.text]
+    assert private == [], "and nobody is written to of the season itself"
