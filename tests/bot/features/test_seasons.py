@@ -14,6 +14,7 @@ from bot.features.seasons.rows import Deal, Season, Whole, save_season
 from bot.features.seasons.service import Seasons
 from bot.features.seasons.terms import DAY, OFFERED, Terms, with_choice
 from bot.features.seasons.words import board_of, own_card, season_card
+from bot.features.seats import SEATS
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.records import Table
 from bot.tables.model import Person, Refused
@@ -300,3 +301,39 @@ async def test_each_card_fits_a_phone(house: House, locale: str) -> None:
     for name, values in OFFERED.items():
         for value in values:
             assert getattr(with_choice(Terms(), name, value), name) is not None
+
+
+async def test_everybody_begins_once_before_anybody_begins_again(house: House) -> None:
+    regatta = await Regatta.begun(house, 4, rounds="4", seats="4")
+    for number in range(1, 5):
+        await regatta.over(number)
+    deals = (await regatta.whole()).deals
+    assert sorted(deal.people[0] for deal in deals) == [1, 2, 3, 4]
+
+
+async def test_who_does_not_sit_there_at_the_end_has_nothing_of_the_seat(house: House) -> None:
+    regatta = await Regatta.begun(house, 4, rounds="2", seats="4")
+    (deal,) = (await regatta.whole()).now
+    table = await table_of(house, deal)
+    first, second, *_ = (seat.user_id or UserId(0) for seat in table.seats)
+    stranger = Person(UserId(77), "Nobody's", "en")
+    offers = house.tables.of(SEATS).offers
+    await offers.offer_own(table.id, Person(first, "", "en"), stranger)
+    await offers.accept(table.id, stranger, Seat(0))
+    await offers.to_computer(table.id, Person(second, "", "en"), keep=True)
+    await regatta.over(1)
+    (deal, *_) = (await regatta.whole()).deals
+    assert [(each.place, each.points) for each in deal.seats] == [(None, 0), (None, 0), (3, 8), (4, 0)]
+    assert {each.status for each in (await regatta.whole()).entrants} == {"in"}, "both had agreed to it, and go on"
+
+
+async def test_who_leaves_a_table_for_good_is_out_and_whom_the_computer_awaits_is_not(house: House) -> None:
+    regatta = await Regatta.begun(house, 4, rounds="2", seats="4")
+    (deal,) = (await regatta.whole()).now
+    table = await table_of(house, deal)
+    first, second, *_ = (seat.user_id or UserId(0) for seat in table.seats)
+    live = await house.tables.live(table.id)
+    await house.tables.seats.computer_takes(live, Seat(0), None, kept_for=first)
+    await house.tables.seats.leave(table.id, {second})
+    status = {each.user_id: each.status for each in (await regatta.whole()).entrants}
+    assert (status[first], status[second]) == ("in", "left")
