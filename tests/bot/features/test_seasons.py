@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.forgetting import FORGETTING
 from bot.features.seasons import SEASONS
-from bot.features.seasons.board import order_of, standings_of
+from bot.features.seasons.board import order_of, ratings_of, standings_of
 from bot.features.seasons.counting import keep_places
 from bot.features.seasons.drawing import tables_of
 from bot.features.seasons.rows import Deal, Season, Whole, save_season
@@ -15,6 +15,7 @@ from bot.features.seasons.service import Seasons
 from bot.features.seasons.terms import DAY, OFFERED, Terms, with_choice
 from bot.features.seasons.words import board_of, own_card, season_card
 from bot.features.seats import SEATS
+from bot.people.ratings import rating
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.records import Table
 from bot.tables.model import Person, Refused
@@ -325,6 +326,11 @@ async def test_who_does_not_sit_there_at_the_end_has_nothing_of_the_seat(house: 
     (deal, *_) = (await regatta.whole()).deals
     assert [(each.place, each.points) for each in deal.seats] == [(None, 0), (None, 0), (3, 8), (4, 0)]
     assert {each.status for each in (await regatta.whole()).entrants} == {"in"}, "both had agreed to it, and go on"
+    assert ratings_of(await regatta.whole()) == {}, "a table that somebody has left counts for nobody's strength"
+    await regatta.over(2, [3, 1, 4, 2])
+    ratings = {number: rating(skill) for number, skill in ratings_of(await regatta.whole()).items()}
+    assert ratings[3] > 1500 > ratings[2]
+    assert sorted(ratings, key=lambda number: -ratings[number]) == [3, 1, 4, 2]
 
 
 async def test_who_leaves_a_table_for_good_is_out_and_whom_the_computer_awaits_is_not(house: House) -> None:
