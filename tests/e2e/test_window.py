@@ -1,5 +1,6 @@
 """The shop window: what was played on a server, in a channel of its choice."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,14 @@ HIDDEN = "general"
 
 def shown(person: Player) -> list[SeenMessage]:
     return said_in(person, SHOP)
+
+
+def weeks(person: Player) -> list[SeenMessage]:
+    return [message for message in shown(person) if "The week" in message.text]
+
+
+def monday(weeks: int, hour: int) -> datetime:
+    return datetime(2030, 10, 7, hour, tzinfo=UTC) + timedelta(weeks=weeks)
 
 
 async def ended(port: Harbour, *people: Player, place: str = PLACE) -> Evening:
@@ -140,3 +149,43 @@ async def test_whoever_chose_the_channel_leaves_no_trace(
     assert "spectators" in str(ada.place(SHOP))
     await ended(port, boris, *port.people("Clara"))
     assert len(shown(boris)) == 2
+
+
+async def test_each_monday_the_week_is_told_and_nothing_of_an_empty_one(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await port.until(monday(0, 8))
+    await choose_channel(ada, SHOP, PURPOSE)
+    await port.later(30)
+    evening = await ended(port, ada, boris)
+    await port.until(monday(0, 9))
+    assert len(weeks(ada)) == 1, "the window stood on Sunday already"
+    (week,) = weeks(ada)
+    assert week.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    assert "1 game" in week.text
+    assert f"{evening.table} · Settlers" in week.text
+    winner = evening.people[evening.live.outcome().winners[0]]
+    assert f"First win in Settlers: Founders of the Empire: {winner.mention}" in week.text
+    assert f"1. {winner.mention}" in week.text
+    await port.restart()
+    await port.until(monday(1, 10))
+    assert len(weeks(ada)) == 1, "nothing was played"
+    await boris.slash(PLACE, "settings", statistics=False)
+    await ended(port, ada, boris)
+    await port.until(monday(2, 10))
+    (_, second) = weeks(ada)
+    assert boris.mention not in second.text
+    assert [each for each in (*weeks(ada), *shown(ada)) if each.pings_me] == []
+
+
+async def test_the_week_says_nothing_of_tables_that_its_readers_may_not_see(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    (dmitri,) = port.people("Dmitri")
+    await port.until(monday(0, 8))
+    await choose_channel(ada, SHOP, PURPOSE)
+    await port.later(30)
+    port.local.moderator.allow(dmitri, HIDDEN, view_channel=False)
+    await ended(port, ada, boris, place=HIDDEN)
+    await port.until(monday(1, 9))
+    assert weeks(ada) == []

@@ -11,3 +11,16 @@ bot-refused-not-your-server = Для этого нужно право «Упра
 bot-refused-not-a-channel = Нужен текстовый канал этого сервера, который вы видите.
 bot-server-about = Выбрать, в каких каналах я пишу (для модераторов)
 bot-command-server = сервер
+
+## Что показывает витрина
+
+bot-window-week = 🗓 Неделя на этом сервере
+bot-window-games = { $count ->
+    [one] **Сыграна { $count } партия**
+    [few] **Сыграны { $count } партии**
+   *[other] **Сыграно { $count } партий**
+ }: { $games }
+bot-window-game = { $game } { $count }
+bot-window-longest = ⏳ Самая долгая партия: { $table }, { $time }
+bot-window-first-game = ✨ Впервые на этом сервере: { $game }
+bot-window-first-win = 🥇 Первая победа, { $game }: { $player }

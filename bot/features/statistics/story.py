@@ -8,7 +8,8 @@ import msgspec
 
 from bot.features.statistics.badges import Earned, badges
 from bot.features.statistics.rows import Result
-from bot.features.statistics.words import by_game, tenth, told_time
+from bot.features.statistics.words import by_game, tenth
+from bot.panel.kit.lasting import told_time
 from bot.panel.kit.wording import game_name
 from bot.people.ratings import MIDDLE, rating
 from bot.store.identity import UserId

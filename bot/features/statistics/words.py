@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from statistics import mean, median
 
 from bot.features.statistics.rows import Result
+from bot.panel.kit.lasting import told_time
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
@@ -18,7 +19,6 @@ from texts import Words, words
 SURE = 2
 """So many sigmas to each side: nineteen of twenty are in between."""
 BEST_SHOWN = 10
-HOUR, DAY = 3600.0, 86400.0
 
 
 def person_statistics(
@@ -75,15 +75,6 @@ def by_company(results: Sequence[Result]) -> dict[Strength | None, list[Result]]
     for result in results:
         found[result.against].append(result)
     return {against: some for against, some in found.items() if some}
-
-
-def told_time(seconds: float, say: Words) -> str:
-    """Hours, or days where it is many."""
-    if seconds < HOUR:
-        return say("bot-stats-minutes", count=max(1, round(seconds / 60)))
-    if seconds < 2 * DAY:
-        return say("bot-stats-hours", count=round(seconds / HOUR))
-    return say("bot-stats-days", count=round(seconds / DAY))
 
 
 def _game_line(game: str, against: Strength | None, results: Sequence[Result], say: Words) -> str:

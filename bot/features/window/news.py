@@ -21,6 +21,14 @@ class FinishedNews(News, frozen=True, tag="finished"):
     game_of: TableId
 
 
+class WeekNews(News, frozen=True, tag="week"):
+    """A week is over."""
+
+    cosmetic = True
+
+    monday: float
+
+
 def put_finished(db: Connection, table: Table, _: Outcome, __: float) -> None:
     """Show it, where the server wants that; whether it may be shown there is asked when it is told."""
     channel = None if table.guild_id is None else find_server_channel(db, table.guild_id, WINDOW_PURPOSE)

@@ -1,17 +1,20 @@
 """How the shop window is dressed: silently, with nothing that its readers may not see elsewhere."""
 
+from collections.abc import Sequence
 from copy import copy
 
 from msgspec.structs import replace
 
-from bot.features.window.news import WINDOW_PURPOSE, FinishedNews
-from bot.features.window.words import finished_game
+from bot.features.window.news import WINDOW_PURPOSE, FinishedNews, WeekNews
+from bot.features.window.rows import Played, played_at
+from bot.features.window.week import WEEK, week_of
+from bot.features.window.words import finished_game, week_told
 from bot.publisher.begun import Begun
 from bot.publisher.presence import seen_by_readers
 from bot.publisher.publisher import TellsApart, Told, Undeliverable
 from bot.publisher.sending import Sending
 from bot.store.connection import Connection
-from bot.store.identity import UserId
+from bot.store.identity import TableId, UserId
 from bot.store.people.choices import UNCOUNTED, load_choices
 from bot.store.server.channels import ServerChannel, find_server_channel
 from bot.store.table.records import Table
@@ -31,7 +34,7 @@ class ShopWindow:
     @property
     def tells(self) -> TellsApart:
         """What it tells, and how."""
-        return {FinishedNews: self.finished}
+        return {FinishedNews: self.finished, WeekNews: self.week}
 
     async def finished(self, begun: Begun, news: FinishedNews) -> Told:
         """A game that has ended; one that not all readers may see is none of the window's."""
@@ -48,6 +51,25 @@ class ShopWindow:
         posting = finished_game(shown, channel.language, pictures)
         what = f"{WINDOW_PURPOSE} {table.id}"
         return Told(await self._sending.send_marked(begun.item, channel.channel_id, posting, what))
+
+    async def week(self, begun: Begun, news: WeekNews) -> Told:
+        """What was played in it, at tables that all readers may see; nothing where nothing was."""
+        channel = await self._chosen(begun)
+        played = await self._store.read(lambda db: played_at(db, channel.guild_id, news.monday))
+        tables = await self._shown(channel, [each for each in played if each.at >= news.monday - WEEK])
+        week = week_of(played, news.monday, tables.keys())
+        if week is None:
+            raise Undeliverable("nothing was played")
+        posting = week_told(week, tables[week.longest.table_id], channel.language)
+        what = f"{WINDOW_PURPOSE} week {news.monday:.0f}"
+        return Told(await self._sending.send_marked(begun.item, channel.channel_id, posting, what))
+
+    async def _shown(self, channel: ServerChannel, played: Sequence[Played]) -> dict[TableId, Table]:
+        """The tables of these games that everybody may see who reads there."""
+        ids = {each.table_id for each in played}
+        tables = await self._store.read(lambda db: [load_table(db, table_id) for table_id in sorted(ids)])
+        client, where = self._sending.client, channel.channel_id
+        return {table.id: table for table in tables if table is not None and seen_by_readers(client, table, where)}
 
     async def _chosen(self, begun: Begun) -> ServerChannel:
         target = begun.item.target

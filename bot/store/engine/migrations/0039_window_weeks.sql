@@ -1,0 +1,5 @@
+-- The last Monday on which the shop window of a server was due to show the week.
+CREATE TABLE window_weeks (
+    guild_id INTEGER PRIMARY KEY,
+    monday REAL NOT NULL
+);
