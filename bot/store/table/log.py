@@ -6,7 +6,6 @@ from bot.store.connection import Connection
 from bot.store.identity import TableId, Version
 from bot.store.table.histories import plain
 from bot.store.table.records import LineKind, StoredLine, line_kind
-from bot.store.table.tables import version_of
 
 COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
 SELECTED = ", ".join(COLUMNS)
@@ -27,10 +26,10 @@ def times_gone_back_to(db: Connection, table_id: TableId, version: Version) -> i
 
 def load_state(db: Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
     """The game's state at a version, or the latest, with its version; None if it is not kept."""
-    if version is None:
-        version = version_of(db, table_id)
+    latest = "(SELECT version FROM tables WHERE id = ?1)"
     row = db.execute(
-        "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
+        f"SELECT version, state FROM snapshots WHERE table_id = ?1 AND version = coalesce(?2, {latest})",
+        (table_id, version),
     ).fetchone()
     return None if row is None else (row[0], plain(row[1]))
 

@@ -10,6 +10,7 @@ from bot.store.connection import Job, T
 from bot.store.engine.database import Store
 from bot.store.engine.postgresql.engine import PostgresEngine
 from bot.store.identity import TableId
+from bot.store.table.log import load_state
 from bot.store.table.tables import load_table, tables_with_status
 from bot.store.telling.news import Target
 from bot.store.telling.outbox import finish_outbox, targets_since
@@ -66,6 +67,14 @@ async def test_a_table_is_read_in_one_round_trip_and_many_in_two(far_off: House)
     tables, many = await looked(far_off, lambda db: tables_with_status(db, "playing"))
     assert table == tables[0]
     assert (one, len(tables), many) == (1, 3, 2)
+
+
+async def test_a_state_is_read_in_one_round_trip(far_off: House) -> None:
+    table = await far_off.begun()
+    await looked(far_off, lambda db: load_state(db, table.id))
+    state, one = await looked(far_off, lambda db: load_state(db, table.id))
+    assert state is not None
+    assert one == 1
 
 
 async def test_a_delivery_is_begun_in_few_round_trips(far_off: House) -> None:
