@@ -86,7 +86,7 @@ class Life:
         self._kinds.add(result.game)
         self._met |= company
         if result.facts is not None and result.facts.others and result.against is None:
-            self._streak = self._streak + 1 if _won(result) else 0
+            self._streak = self._streak + 1 if result.place == 1 else 0
 
     def known(self) -> dict[str, int]:
         """By the names that badges have for it."""
@@ -123,7 +123,7 @@ def _holds(conditions: Mapping[str, Value | Range], known: Mapping[str, Any]) ->
 def _known(result: Result) -> dict[str, Any]:
     """One game's facts by the names that badges have for them."""
     known: dict[str, Any] = {
-        "won": _won(result),
+        "won": result.place == 1,
         "place": result.place,
         "points": result.points,
         "lasted": result.lasted,
@@ -136,7 +136,3 @@ def _known(result: Result) -> dict[str, Any]:
             known |= {f"{part}.{key}": value for key, value in facts.pop(part).items()}
         known |= facts
     return known
-
-
-def _won(result: Result) -> bool:
-    return result.place == 1 and not result.lost_together

@@ -76,7 +76,7 @@ def badge_lines(tale: Tale, say: Words) -> list[str]:
 
 def _figures(results: Sequence[Result], say: Words) -> tuple[tuple[str, str], ...]:
     ended = [result for result in results if result.place is not None]
-    won = sum(result.place == 1 and not result.lost_together for result in ended)
+    won = sum(result.place == 1 for result in ended)
     paces = [result.pace for result in results if result.pace is not None]
     figures = [(str(len(ended)), say("bot-story-games")), (str(won), say("bot-story-victories"))]
     if paces:

@@ -63,6 +63,8 @@ def test_ten_answers_in_time_are_ten_games_and_nobody_is_late_alone() -> None:
     assert "never-late" not in names(*quick[:9])
     assert "never-late" not in names(*quick[:9], result(10, facts=Facts(others=1, slowest=43_300)))
     assert "never-late" not in names(*quick[:9], result(10, facts=Facts(others=0, slowest=1)))
+    left = result(10, place=None, facts=Facts(others=1, slowest=1))
+    assert "never-late" not in names(*quick[:9], left), "who has left has not played it"
     (since,) = [each.at for each in earned(quick, {}) if each.badge == "never-late"]
     assert since == 10, "from the game on with which it was earned"
 
@@ -79,6 +81,7 @@ def test_what_life_comes_to() -> None:
     kept = [result(number, place=2) for number in range(26)]
     assert "faithful" in names(*kept[:25])
     assert "faithful" not in names(*kept[:24], result(24, place=None))
+    assert "faithful" not in names(*kept[:24], result(24, place=None), *kept[:24]), "from the beginning again"
     assert "hundred" in names(*(result(number, place=2) for number in range(100)))
 
 
@@ -115,7 +118,8 @@ async def test_what_is_known_is_kept_as_the_game_ends(house: House) -> None:
     table = await house.begun(BORIS, game="archipelago")
     lines = (ScoreLine("peace", 3), ScoreLine("medals", 1))
     outcome = ranked((SeatScore(Seat(0), lines), SeatScore(Seat(1), (ScoreLine("peace", 0),))))
-    facts = facts_of(table, Seat(0), outcome, [(ADA.id, 0, 0.0), (BORIS.id, 1, 5.0), (ADA.id, 0, 65.0)])
+    moves = [(ADA.id, 0, 0.0), (BORIS.id, 1, 5.0), (ADA.id, 0, 65.0), (ADA.id, 0, 900.0)]
+    facts = facts_of(table, Seat(0), outcome, moves)
     assert (facts.seats, facts.others, facts.lead, facts.slowest) == (2, 1, 4, 60.0)
     assert facts.score == {"peace": 3, "medals": 1}
     assert facts.option["length"] == "medium"
