@@ -42,16 +42,15 @@ def table_with_parleys_over(db: Connection) -> TableId | None:
     return None if row is None else row[0]
 
 
-def end_parleys(db: Connection, table_id: TableId, of: UserId | None = None, *, forgotten: bool = False) -> None:
-    """All of a table, or those of one person there, who may be forgotten; what becomes of them is told to Discord."""
+def end_parleys(db: Connection, table_id: TableId, of: UserId | None = None) -> None:
+    """All of a table, or those of one person there; what becomes of them is told to Discord."""
     table = load_table(db, table_id)
     for thread_id, people in parleys_at(db, table_id).items():
         if of is not None and of not in people:
             continue
         forget_parley(db, thread_id)
         if table is not None:
-            told = people - {of} if forgotten and of is not None else people
-            put_outbox(db, parley_over(table, thread_id, tuple(sorted(told))))
+            put_outbox(db, parley_over(table, thread_id, tuple(sorted(people))))
 
 
 def end_parleys_of(db: Connection, table_id: TableId, user_id: UserId) -> None:

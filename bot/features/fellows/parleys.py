@@ -106,7 +106,7 @@ class ForgottenTalker:
     def forget(self, db: Connection) -> None:
         """In the very transaction."""
         for table_id in tables_of_parleys(db, self._user_id):
-            end_parleys(db, table_id, self._user_id, forgotten=True)
+            end_parleys(db, table_id, self._user_id)
 
     async def after(self) -> None:
         """It is stored."""

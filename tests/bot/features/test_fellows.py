@@ -1,10 +1,12 @@
 """A word to the table, everybody's pace and a nudge: seldom, within one's hours, and never to who would rather not."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.absence import ABSENCE
 from bot.features.fellows import FELLOWS
 from bot.features.fellows.news import NudgeNews
+from bot.features.fellows.parleys import offered_by, talkers
 from bot.features.fellows.remarks import REMARKS, line_of
 from bot.features.fellows.service import DAY, MOST_A_DAY, REST
 from bot.features.fellows.words import PACES, pace_word
@@ -17,6 +19,7 @@ from bot.store.table.records import Table
 from bot.store.telling.news import LineNews, News, read_news
 from bot.tables.model import Person, Refused
 from games.core.seats import Seat
+from games.core.talk import Proposal
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 from texts import LOCALES, words
 
@@ -167,3 +170,32 @@ async def test_nobody_is_nudged_while_the_table_pauses_or_they_are_away(house: H
     with pytest.raises(Refused, match="nudge-paused"):
         await nudge(house, table)
     assert await nudges(house) == 0
+
+
+class Toast(Proposal, tag="toast"):
+    """Put before everybody."""
+
+
+class Secret(Proposal, tag="secret"):
+    """Put to one alone."""
+
+    private = True
+
+
+async def test_only_what_is_private_and_put_to_people_is_talked_about(house: House) -> None:
+    live = await house.tables.live((await house.begun(BORIS, CLARA)).id)
+    a, b, c = map(Seat, range(3))
+    live.state.proposals = [
+        Toast(by=a, to=[b], id="1", among=(a, b)),
+        Secret(by=a, to=[c], id="ac1", among=(a, c)),
+        Secret(by=b, to=[a], id="ab1", among=(a, b)),
+    ]
+    assert offered_by(live, a) == [("ac1", (c,))], "his own, and nothing that everybody hears"
+    assert talkers(live, ADA, "ac1") == {ADA.id, CLARA.id}
+    for proposal in ("1", "ab1", "9"):
+        with pytest.raises(Refused, match="parley-over"):
+            talkers(live, ADA, proposal)
+    table = live.table
+    live.table = replace(table, seats=(*table.seats[:2], replace(table.seats[2], user_id=None)))
+    assert offered_by(live, a) == [], "nobody sits there"
+    live.table, live.state.proposals = table, []
