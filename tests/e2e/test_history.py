@@ -118,11 +118,11 @@ async def test_a_step_has_a_number_by_which_everybody_comes_back_to_it(port: Har
     drawn_for: list[Seat | None] = []
     past_of = port.client.pictures.past
 
-    def past(live: Live, seat: Seat | None, *more: Any) -> Awaitable[Picture]:
+    def seen_by(live: Live, seat: Seat | None, *more: Any) -> Awaitable[Picture]:
         drawn_for.append(seat)
         return past_of(live, seat, *more)
 
-    with patch.object(port.client.pictures, "past", past):
+    with patch.object(port.client.pictures, "past", seen_by):
         await ada.slash(thread, "history")
         await ada.slash(thread, "history", step=number - 2)
     assert drawn_for == [Seat(0), None], "of a step of everybody's Ada sees what everybody does"

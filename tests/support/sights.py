@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.features.calling.words import Waits, morning, next_up_notice, reminder, reminder_here, roundup
-from bot.features.fellows.words import fellows_card
+from bot.features.fellows.words import fellows_card, nudge, parley_begins
 from bot.features.history.steps import steps_in
 from bot.features.history.words import Reading, history_step, shared_step
 from bot.features.plans.words import plans_card
@@ -114,6 +114,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     paces = dict(zip(live.table.people, (600.0, 90_000.0), strict=False))
     for reader in (live.table.seats[seat].user_id, None):
         yield Sight("fellows", partial(fellows_card, live, reader, paces, locale))
+    yield Sight("nudge", lambda: nudge(live, locale, None))
+    yield Sight("parley", lambda: parley_begins(live, live.table.people[:2], locale, None))
     yield Sight("closer", lambda: closer_card(live, seat, locale, picture))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))
