@@ -77,6 +77,18 @@ async def test_when_the_hour_comes_the_host_alone_is_asked_and_nothing_rings(
     assert port.complaints() == []
 
 
+async def test_a_table_that_starts_when_full_starts_when_it_is_filled(port: Harbour, ada: Player) -> None:
+    ada.set_locale("ru")
+    choices = {"start": "full"}
+    await port.opened(ada, seats=3, choices=choices, game="puerto_rico", within="hour")
+    await port.later(HOUR)
+    card = port.cards(ada)[-1]
+    assert "Время вышло, свободно 2 места" in card.text
+    assert "партия начинается" in (await ada.click(card, "Посадить компьютеры")).text
+    assert len(ada.threads) == 1
+    assert port.complaints() == []
+
+
 async def test_a_host_who_takes_no_private_messages_is_asked_on_the_card(port: Harbour, ada: Player) -> None:
     await ada.slash(PLACE, "settings", dms=True)
     ada.set_dms(are_open=False)

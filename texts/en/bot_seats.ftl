@@ -27,7 +27,7 @@ bot-log-back = { $player } is back and plays in person again.
 
 bot-tables-about = List open seats on this server
 bot-list-open-seats = Open seats
-bot-list-no-open-seats = No open seats on this server. `/play` opens a table.
+bot-list-no-open-seats = No open seats on this server. `/play` opens a table, and `/notify` lets you know when someone else does.
 bot-list-open-at = open: { $seats }
 bot-list-open-vacant = { $name } (has left)
 bot-list-sit = Take a seat: table { $table }

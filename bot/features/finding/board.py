@@ -30,8 +30,8 @@ def table_on_board(db: Connection, table_id: TableId, *_: object) -> None:
     on_board(db, None if table is None else table.guild_id)
 
 
-def opened_on_board(db: Connection, table: Table) -> None:
-    """There is one table more."""
+def placed_on_board(db: Connection, table: Table) -> None:
+    """Its card or its thread stands, and the board leads there."""
     on_board(db, table.guild_id)
 
 

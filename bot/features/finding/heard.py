@@ -8,6 +8,12 @@ from bot.store.identity import TableId
 from bot.store.table.records import Table
 
 
+def opened(db: Connection, table: Table) -> None:
+    """There is one table more; one at which the same people play once more has seen no gathering yet."""
+    note_opening(db, table, table.created_at)
+    on_board(db, table.guild_id)
+
+
 def gathered(db: Connection, table: Table, now: float) -> None:
     """A table that has not begun was opened, changed or closed."""
     let_absent_go(db, table)
