@@ -108,6 +108,11 @@ async def _for_hosts(click: Click, act: str, season_id: int, more: list[str]) ->
         case card.ROUND:
             await answer.change(seasons.end_round(guild, season_id))
             await _show(answer, person, season_id, say("bot-season-said-round"))
+        case card.HERE:
+            channel = await channel_for_tables(answer, person.locale)
+            if channel is not None:
+                await answer.change(seasons.move(guild, season_id, ChannelId(channel.id)))
+                await _show(answer, person, season_id)
         case card.END:
             ended = await answer.change(seasons.end(guild, season_id))
             await _show(answer, person, season_id, say("bot-season-said-ended", name=escaped(ended.name)))
@@ -133,7 +138,9 @@ async def _show(answer: Answer, person: Person, season_id: int, said: str = "") 
         raise Refused("no-such-season")
     tables = await tables_of(client.tables, whole, person.id)
     pictures = await drawn(client.pictures, whole, person.locale)
-    await answer.show(own_card(whole, person.locale, pictures, tables, reader=person.id, hosts=hosts, said=said))
+    here = ChannelId(answer.interaction.channel_id or 0)
+    shown = own_card(whole, person.locale, pictures, tables, reader=person.id, hosts=hosts, here=here, said=said)
+    await answer.show(shown)
 
 
 def _hosts(interaction: Interaction) -> bool:

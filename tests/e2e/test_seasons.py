@@ -262,6 +262,11 @@ async def test_a_host_sees_to_a_tournament_by_buttons_alone(port: Harbour) -> No
     assert "tournament" in draft.text
     await press(host, draft, "open")
     assert len(cards(host)) == 2
+    elsewhere = (await host.slash("general", "season")).message
+    await press(host, elsewhere, "here")
+    await go_on(port)
+    assert len(cards(host)) == 1, "it has gone from here"
+    assert "Sign-up is open" in next(each.text for each in host.sees("general") if each.text.startswith("### 🏆"))
     assert port.complaints() == []
 
 

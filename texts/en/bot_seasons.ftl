@@ -73,6 +73,7 @@ bot-season-round-sure = End the current round of **{ $name }**? Its unfinished g
 bot-season-act-end = End the season
 bot-season-end-sure = End **{ $name }** now? The standings stay as they are; games in progress continue, but don't count for it.
 bot-season-leave-sure = Leave **{ $name }**? Your seats at its tables go to substitutes or stay open, and those games count as left.
+bot-season-act-here = Move it here
 bot-season-act-next = Open the next season
 bot-season-act-new = Open another season
 bot-season-back = Keep playing

@@ -54,40 +54,47 @@ class Course(OfItsShare):
         """Who cannot sit down at a table, for a reason that only they can change; asked again after a restart."""
         self._begun: set[int] = set()
         """Seasons whose tables have begun, and whose card does not lead to their threads yet."""
-        self._not_before = 0.0
+        self._doing = 0
+        """The season that something is being done for."""
+        self._asleep: dict[int, float] = {}
+        """Seasons for which something could not be done, and until when they are left alone."""
 
     async def due(self) -> float | None:
         """At once where anything is to be done, else when a sign-up or a round ends."""
 
+        asleep = self._asleep
+
         def soonest(db: Connection) -> float | None:
-            if self._begun or next_work(db, self._unfit, self._ledger.share) is not None:
+            if self._begun or next_work(db, self._ledger.share, self._unfit, asleep) is not None:
                 return 0.0
-            first = first_due(db, self._ledger.share)
-            return None if first is None else first.until
+            first = first_due(db, self._ledger.share, asleep)
+            return None if first is None else first[1]
 
         due = await self._ledger.read(soonest)
-        return None if due is None else max(due, self._not_before)
+        return min((each for each in (due, *asleep.values()) if each is not None), default=None)
 
     async def ring(self, now: float) -> bool:
         """Do one thing; whether there was one."""
-        if now < self._not_before:
-            return False
-        work = await self._ledger.read(lambda db: next_work(db, self._unfit, self._ledger.share))
+        self._asleep = asleep = {season: until for season, until in self._asleep.items() if until > now}
+        self._doing = 0
+        work = await self._ledger.read(lambda db: next_work(db, self._ledger.share, self._unfit, asleep))
         if work is not None:
+            self._doing = work.season_id
             await self._do(work, now)
             return True
         if self._begun:
             await self._show_the_way(self._begun.pop())
             return True
-        season = await self._ledger.read(lambda db: first_due(db, self._ledger.share))
-        if season is None or season.until is None or season.until > now:
+        first = await self._ledger.read(lambda db: first_due(db, self._ledger.share, asleep))
+        if first is None or first[1] > now:
             return False
-        await self._time_is_up(season)
+        self._doing = first[0]
+        await self._time_is_up(first[0])
         return True
 
     async def put_off(self, now: float, until: float) -> None:
-        """Something cannot be read or done: it is tried again in a while."""
-        self._not_before = until
+        """Something cannot be read or done: that season is left alone for a while, and no other."""
+        self._asleep[self._doing] = until
 
     async def stand(self, season_id: int) -> None:
         """The tables of the round that are in play are closed, and count as they stand."""
@@ -98,15 +105,15 @@ class Course(OfItsShare):
 
     async def _do(self, work: Work, now: float) -> None:
         match work:
-            case Closed(deal):
+            case Closed(_, deal):
                 await self._ledger.write(lambda db: keep_as_it_stands(db, deal, now))
-            case Deserted(table_id):
+            case Deserted(_, table_id):
                 await self._close(table_id)
             case Unopened(season_id, number_of_round, number):
                 await self._open(season_id, number_of_round, number, now)
-            case Unstarted(table_id):
+            case Unstarted(_, table_id):
                 await self._start(table_id)
-            case Vacant(table_id, seat, entrant):
+            case Vacant(_, table_id, seat, entrant):
                 assert entrant.user_id is not None
                 fits = await self._sits_down(table_id, seat, Person(entrant.user_id, entrant.name, ""))
                 if not fits:
@@ -192,20 +199,17 @@ class Course(OfItsShare):
                 return False
             return True
 
-    async def _time_is_up(self, season: Season) -> None:
+    async def _time_is_up(self, season_id: int) -> None:
+        whole = await self._ledger.read(lambda db: load_whole(db, season_id))
+        assert whole is not None
+        season = whole.season
         if season.status == "joining":
-            await self._ledger.write(lambda db: begin(db, season.id, self._ledger.now()))
+            await self._ledger.write(lambda db: begin(db, season_id, self._ledger.now()))
             return
         if season.terms.late == STANDS:
-            await self.stand(season.id)
-
-        def waits(db: Connection) -> None:
-            now = load_season(db, season.id)
-            if now is not None and now.round == season.round:
-                save_season(db, msgspec.structs.replace(now, until=None))
-                put_outbox(db, [season_news(now)])
-
-        await self._ledger.write(waits)
+            await self.stand(season_id)
+        timeless = msgspec.structs.replace(season, until=None)
+        await self._ledger.write(lambda db: _keep_if(db, season, timeless))
 
     async def _go_on(self, season_id: int, now: float) -> None:
         """Deal the round that has come, or go on to the next; where there is none, it is over."""
@@ -261,8 +265,9 @@ def _keep_if(db: Connection, known: Season, changed: Season) -> bool:
     stands = load_season(db, known.id)
     if stands is None or (stands.status, stands.round) != (known.status, known.round):
         return False
-    save_season(db, msgspec.structs.replace(changed, host=stands.host, name=stands.name))
-    put_outbox(db, [season_news(changed, anew=True)])
+    kept = msgspec.structs.replace(changed, host=stands.host, name=stands.name, channel_id=stands.channel_id)
+    save_season(db, kept)
+    put_outbox(db, [season_news(kept, anew=True)])
     return True
 
 

@@ -1,7 +1,7 @@
 """What has to be told of a season; the kind's name and fields are stored."""
 
 from bot.features.seasons.rows import Season
-from bot.store.telling.news import AtServer, News, Outgoing
+from bot.store.telling.news import AtServer, FormerCard, News, Outgoing
 
 
 class SeasonNews(News, frozen=True, tag="season"):
@@ -23,3 +23,11 @@ class SeasonNews(News, frozen=True, tag="season"):
 def season_news(season: Season, *, anew: bool = False) -> Outgoing:
     """What its channel shows of it is behind."""
     return Outgoing(news=SeasonNews(season.id, anew), target=AtServer(season.guild_id, season.channel_id))
+
+
+def former_card(season: Season) -> tuple[Outgoing, ...]:
+    """What shows it now has to go."""
+    if season.message_id is None:
+        return ()
+    target = AtServer(season.guild_id, season.channel_id)
+    return (Outgoing(news=FormerCard(season.channel_id, season.message_id), target=target),)

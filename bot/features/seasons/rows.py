@@ -1,6 +1,7 @@
 """Seasons as they are stored: their people by numbers, which a name may leave, and what their tables came to."""
 
-from collections.abc import Iterable
+import logging
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +11,8 @@ from bot.features.seasons.terms import Terms
 from bot.store.connection import Connection
 from bot.store.fleet.shares import TIME_BITS, Share
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
+
+log = logging.getLogger(__name__)
 
 NOBODY = UserId(0)
 HOME = f"(seasons.guild_id >> {TIME_BITS})"
@@ -145,9 +148,11 @@ def create_season(db: Connection, new: Season) -> Season:
     return msgspec.structs.replace(new, id=season_id)
 
 
-def note_card(db: Connection, season_id: int, message_id: MessageId | None) -> None:
-    """This message shows it now."""
-    db.execute("UPDATE seasons SET message_id = ? WHERE id = ?", (message_id, season_id))
+def note_card(db: Connection, season: Season, message_id: MessageId | None) -> None:
+    """This message shows it in its channel now, unless it has gone to another one meanwhile."""
+    db.execute(
+        "UPDATE seasons SET message_id = ? WHERE id = ? AND channel_id = ?", (message_id, season.id, season.channel_id)
+    )
 
 
 def save_season(db: Connection, season: Season) -> None:
@@ -158,13 +163,13 @@ def save_season(db: Connection, season: Season) -> None:
 
 
 def load_season(db: Connection, season_id: int) -> Season | None:
-    """The season of this id."""
+    """The season of this id; where its terms cannot be read, without them: its tables and people go on."""
     return next(iter(_seasons(db, "WHERE id = ?", (season_id,))), None)
 
 
 def load_whole(db: Connection, season_id: int) -> Whole | None:
-    """The season of this id, with all that belongs to it."""
-    season = load_season(db, season_id)
+    """The season of this id, with all that belongs to it; an error where its terms cannot be read."""
+    season = next(iter(_seasons(db, "WHERE id = ?", (season_id,), read=_terms)), None)
     if season is None:
         return None
     return Whole(season, tuple(entrants_of(db, season_id)), tuple(deals_of(db, season_id)))
@@ -175,10 +180,18 @@ def seasons_at(db: Connection, guild_id: GuildId) -> list[Season]:
     return _seasons(db, "WHERE guild_id = ? ORDER BY updated_at DESC, id DESC", (guild_id,))
 
 
-def first_due(db: Connection, share: Share) -> Season | None:
-    """The season of these servers whose time is up first."""
-    where = f"WHERE until IS NOT NULL{share.of_home(HOME)} ORDER BY until, id LIMIT 1"
-    return next(iter(_seasons(db, where, ())), None)
+def first_due(db: Connection, share: Share, but: Collection[int] = ()) -> tuple[int, float] | None:
+    """The season of these servers whose time is up first, and when that is; but for some."""
+    row: tuple[int, float] | None = db.execute(
+        f"SELECT id, until FROM seasons WHERE until IS NOT NULL{share.of_home(HOME)}{but_for(but)} "
+        "ORDER BY until, id LIMIT 1"
+    ).fetchone()
+    return row
+
+
+def but_for(seasons: Collection[int]) -> str:
+    """What a statement adds to its conditions to leave these out."""
+    return f" AND seasons.id NOT IN ({', '.join(map(str, sorted(seasons)))})" if seasons else ""
 
 
 def entrants_of(db: Connection, season_id: int) -> list[Entrant]:
@@ -298,13 +311,24 @@ def _values(season: Season, columns: Iterable[str]) -> list[Any]:
     return [terms if column == "terms" else getattr(season, column) for column in columns]
 
 
-def _seasons(db: Connection, where: str, values: tuple[object, ...]) -> list[Season]:
+def _seasons(
+    db: Connection, where: str, values: tuple[object, ...], read: Callable[[str], Terms] | None = None
+) -> list[Season]:
     rows = db.execute(f"SELECT {', '.join(SEASON)} FROM seasons {where}", values).fetchall()
-    return [_season(dict(zip(SEASON, row, strict=True))) for row in rows]
+    found = (dict(zip(SEASON, row, strict=True)) for row in rows)
+    return [msgspec.convert({**each, "terms": (read or _terms_or_none)(each["terms"])}, Season) for each in found]
 
 
-def _season(fields: dict[str, Any]) -> Season:
-    return msgspec.convert({**fields, "terms": msgspec.json.decode(fields["terms"])}, Season)
+def _terms(text: str) -> Terms:
+    return msgspec.json.decode(text, type=Terms)
+
+
+def _terms_or_none(text: str) -> Terms:
+    try:
+        return _terms(text)
+    except msgspec.DecodeError:
+        log.warning("the terms of a season cannot be read")
+        return Terms()
 
 
 def _entrants(db: Connection, where: str, values: tuple[object, ...]) -> list[Entrant]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.features.seasons.course import Course, begin, fewest
-from bot.features.seasons.news import season_news
+from bot.features.seasons.news import former_card, season_news
 from bot.features.seasons.rows import (
     OVER,
     Season,
@@ -15,6 +15,7 @@ from bot.features.seasons.rows import (
     drop_entrant,
     entrant_of,
     load_whole,
+    note_card,
     save_entrant,
     save_season,
     seasons_at,
@@ -183,6 +184,21 @@ class Seasons:
             raise Refused("season-not-playing")
         await self.course.stand(season_id)
         return season
+
+    async def move(self, guild_id: GuildId, season_id: int, channel_id: ChannelId) -> Season:
+        """Its card stands in this channel from now on, and so do the tables of rounds to come."""
+
+        def store(db: Connection) -> Season:
+            season = _found(db, guild_id, season_id).season
+            if season.status in OVER:
+                raise Refused("season-over")
+            moved = msgspec.structs.replace(season, channel_id=channel_id, updated_at=self._ledger.now())
+            save_season(db, moved)
+            note_card(db, moved, None)
+            put_outbox(db, [*former_card(season), season_news(moved, anew=True)])
+            return moved
+
+        return await self._ledger.write(store)
 
     async def end(self, guild_id: GuildId, season_id: int) -> Season:
         """It is over as it stands, or given up before it began; tables in play go on, and count for nothing here."""

@@ -1,7 +1,7 @@
 """Keeps a season's card in its channel as it is: edited in place, and posted anew, in silence, when a table is over."""
 
 from bot.features.seasons.drawing import drawn, tables_of
-from bot.features.seasons.news import SeasonNews
+from bot.features.seasons.news import SeasonNews, former_card
 from bot.features.seasons.rows import Season, load_whole, note_card
 from bot.features.seasons.words import season_card
 from bot.panel.kit.posting import Posting
@@ -10,7 +10,6 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import TellsApart, Told, Undeliverable
 from bot.publisher.sending import Sending
 from bot.store.identity import MessageId
-from bot.store.telling.news import FormerCard, Outgoing
 
 
 class Telling:
@@ -36,14 +35,9 @@ class Telling:
         season = whole.season
         pictures = await drawn(self._sending.pictures, whole, season.language)
         posting = season_card(whole, season.language, pictures, await tables_of(self._sending.tables, whole))
-        there = season.message_id
         message = await self._shown(begun, season, posting, anew=news.anew)
-        former = () if there is None or message == there else (FormerCard(season.channel_id, there),)
-        return Told(
-            message,
-            then=tuple(Outgoing(news=each, target=begun.item.target) for each in former),
-            keep=lambda db: note_card(db, season.id, message),
-        )
+        former = () if message == season.message_id else former_card(season)
+        return Told(message, then=former, keep=lambda db: note_card(db, season, message))
 
     async def _shown(self, begun: Begun, season: Season, posting: Posting, *, anew: bool) -> MessageId:
         where, there = season.channel_id, season.message_id

@@ -18,7 +18,7 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown
 from bot.panel.kit.wording import escaped, game_name
 from bot.people.ratings import rating
-from bot.store.identity import TableId, UserId
+from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.table.records import Table
 from games.registry import GAMES
 from render.kit.picture import Picture
@@ -26,8 +26,8 @@ from render.season import Group, Mark, Row, SeasonBoard
 from texts import Words, words
 
 SEASON = "season"
-JOIN, LEAVE, BEGIN, ROUND, END, NEXT, OPEN, CHANGE, PLAY, SHOW, WHICH, NEW = (
-    "join", "leave", "begin", "round", "end", "next", "open", "change", "play", "show", "which", "new",
+JOIN, LEAVE, BEGIN, ROUND, END, NEXT, OPEN, CHANGE, PLAY, SHOW, WHICH, NEW, HERE = (
+    "join", "leave", "begin", "round", "end", "next", "open", "change", "play", "show", "which", "new", "here",
 )  # fmt: skip
 SURE = "sure"
 OF_NO_TABLE = TableId(0)
@@ -51,6 +51,7 @@ def own_card(
     *,
     reader: UserId,
     hosts: bool,
+    here: ChannelId | None = None,
     said: str = "",
 ) -> Posting:
     """The same for one person: where they stand and play, and what a host can do."""
@@ -59,7 +60,7 @@ def own_card(
         return _draft(whole.season, say, said)
     sheet = _told(whole, say, pictures, tables or {})
     sheet.text("\n".join(_oneself(whole, reader, tables or {}, say))).text(said)
-    return sheet.rows([*_for_people(whole, say), *(_for_hosts(whole, say) if hosts else [])]).posting()
+    return sheet.rows([*_for_people(whole, say), *(_for_hosts(whole, here, say) if hosts else [])]).posting()
 
 
 def choosing(seasons: Sequence[Season], locale: str, *, hosts: bool) -> Posting:
@@ -279,9 +280,15 @@ def _for_people(whole: Whole, say: Words) -> Rows:
     return [[button(join, _at(JOIN, season), style), button(say("bot-season-act-leave"), _at(LEAVE, season))]]
 
 
-def _for_hosts(whole: Whole, say: Words) -> Rows:
+def _for_hosts(whole: Whole, here: ChannelId | None, say: Words) -> Rows:
     season = whole.season
-    acts = {"joining": (BEGIN, END), "playing": (ROUND, END), "over": (NEXT, NEW), "closed": (NEW,)}[season.status]
+    elsewhere = (HERE,) if here not in (None, season.channel_id) else ()
+    acts = {
+        "joining": (BEGIN, END, *elsewhere),
+        "playing": (ROUND, END, *elsewhere),
+        "over": (NEXT, NEW),
+        "closed": (NEW,),
+    }[season.status]
     row: list[Widget] = []
     for act in acts:
         style = ButtonStyle.success if act == BEGIN else ButtonStyle.secondary

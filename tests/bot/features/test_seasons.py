@@ -9,6 +9,7 @@ from bot.features.forgetting import FORGETTING
 from bot.features.seasons import SEASONS
 from bot.features.seasons.board import order_of, ratings_of, standings_of
 from bot.features.seasons.counting import keep_places
+from bot.features.seasons.course import Course
 from bot.features.seasons.drawing import tables_of
 from bot.features.seasons.rows import Deal, Season, Whole, save_season
 from bot.features.seasons.service import Seasons
@@ -38,6 +39,12 @@ def person(number: int) -> Person:
 async def table_of(house: House, deal: Deal) -> Table:
     assert deal.table_id is not None
     return await house.tables.table(deal.table_id)
+
+
+async def rung_out(course: Course, now: float) -> None:
+    """Whatever is due by now is done."""
+    while await course.ring(now):
+        pass
 
 
 class Regatta:
@@ -172,6 +179,18 @@ async def test_everybody_reads_where_they_stand_and_play(house: House) -> None:
     assert "**You:** place 1 of 9 · 24 points" in told
     assert f"**Your table:** {mine.table_id}" in told.replace("[", "")
     assert "**You:**" not in str(shown(own_card(whole, "en", (), tables, reader=UserId(99), hosts=False)))
+
+
+async def test_a_season_can_go_on_in_another_channel(house: House) -> None:
+    regatta = await Regatta.begun(house, 4, rounds="2", seats="4")
+    moved = await regatta.seasons.move(GUILD, regatta.id, ChannelId(71))
+    assert moved.channel_id == 71
+    await regatta.over(1)
+    first, second = [await table_of(house, deal) for deal in (await regatta.whole()).deals]
+    assert (first.channel_id, second.channel_id) == (CHANNEL, 71)
+    await regatta.seasons.end(GUILD, regatta.id)
+    with pytest.raises(Refused, match="season-over"):
+        await regatta.seasons.move(GUILD, regatta.id, CHANNEL)
 
 
 async def test_nothing_comes_of_a_season_for_which_too_few_come(house: House) -> None:
@@ -343,3 +362,33 @@ async def test_who_leaves_a_table_for_good_is_out_and_whom_the_computer_awaits_i
     await house.tables.seats.leave(table.id, {second})
     status = {each.user_id: each.status for each in (await regatta.whole()).entrants}
     assert (status[first], status[second]) == ("in", "left")
+
+
+async def test_a_season_that_cannot_be_read_stands_in_nobodys_way(house: House) -> None:
+    damaged = await Regatta.begun(house, 4, rounds="2", seats="4")
+    sound = await Regatta.begun(house, 4, rounds="2", seats="4")
+    (deal,) = (await damaged.whole()).now
+    await house.store.write(
+        lambda db: db.execute("UPDATE seasons SET terms = '{\"games\": 1', until = 0 WHERE id = ?", (damaged.id,))
+    )
+    keep = partial(
+        keep_places,
+        table=await table_of(house, deal),
+        outcome=ranked(tuple(SeatScore(Seat(at), (ScoreLine("all", at),)) for at in range(4))),
+        now=house.now,
+    )
+    await house.store.write(keep)
+    course = house.tables.of(SEASONS).course
+    with pytest.raises(msgspec.DecodeError):
+        await rung_out(course, house.now)
+    await course.put_off(house.now, house.now + 3600.0)
+    await rung_out(course, house.now)
+    assert await course.due() == house.now + 3600.0, "it is tried again"
+    assert len(await sound.seasons.at(GUILD)) == 2
+    house.now += 60.0
+    keep = partial(keep, table=await table_of(house, (await sound.whole()).now[0]))
+    await house.store.write(keep)
+    await rung_out(course, house.now)
+    assert (await sound.whole()).season.round == 2, "the other goes on"
+    await house.tables.of(FORGETTING).forget(person(2))
+    assert (await sound.whole()).entrant(2).name == ""
