@@ -11,6 +11,7 @@ import yarl
 from bot.client.tenure import Tenure
 from bot.features.absence import ABSENCE
 from bot.host.database_address import DatabaseAddress
+from bot.store.connection import StoreError
 from bot.store.engine.database import Store
 from bot.store.engine.houses import hints_of
 from bot.store.fleet.leases import counted_shards
@@ -78,7 +79,10 @@ class Fleet:
 
     async def leave(self) -> None:
         """Let somebody else take the block, and answer whom this process has heard."""
-        await self.tenure.hand_over()
+        try:
+            await self.tenure.hand_over()
+        except StoreError:
+            log.warning("nobody could be waited for", exc_info=True)
         try:
             async with asyncio.timeout(PATIENCE):
                 while answering := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]:
@@ -150,7 +154,10 @@ class Fleet:
             return
         match kind:
             case "table":
-                self._client.tables.ledger.shelf.changed_elsewhere(TableId(int(which[0])))
+                table_id = TableId(int(which[0]))
+                self._client.tables.ledger.shelf.changed_elsewhere(table_id)
+                if self._client.cards.stand_at(table_id):
+                    self._aside(self._tidy(table_id), "tidy private cards")
             case "person":
                 self._aside(self._client.people.look_again([UserId(int(which[0]))]), "look at a person")
                 self._aside(self._client.tables.of(ABSENCE).open(), "look who is away")
@@ -158,6 +165,10 @@ class Fleet:
                 self._client.wake()
             case "lease":
                 self.tenure.poke()
+
+    async def _tidy(self, table_id: TableId) -> None:
+        """Cards that were shown here say that they are out of date, wherever the move was made."""
+        self._client.cards.tidy_soon(await self._client.tables.live(table_id))
 
     async def _look_now_and_then(self) -> None:
         while True:

@@ -84,6 +84,8 @@ class PrivateCards:
         """What is about to show something else by itself."""
         self._changed: set[Key] = set()
         """What is not in the store yet as it stands."""
+        self._stored: set[Key] = set()
+        """What may stand in the store."""
         self._keeping: asyncio.Task[None] | None = None
         self._tidying: set[asyncio.Task[None]] = set()
 
@@ -92,6 +94,7 @@ class PrivateCards:
         for kept in await self._store.read(lambda db: private_cards(db, self._now(), share)):
             with suppress(msgspec.DecodeError):
                 dialog = _dialog.decode(kept)
+                self._stored.add((dialog.user, dialog.table))
                 if self._dialogs.setdefault((dialog.user, dialog.table), dialog) is dialog:
                     self._stand_in[dialog.message] = dialog.user, dialog.table
 
@@ -203,9 +206,13 @@ class PrivateCards:
             self._changed.add(key)
         await self._keep()
 
+    def stand_at(self, table: TableId) -> bool:
+        """Whether anybody has a card of this table that is known here."""
+        return any(dialog.table == table for dialog in self._dialogs.values())
+
     def tidy_soon(self, live: Live) -> None:
         """The same, and nobody waits for it."""
-        if any(dialog.table == live.table.id for dialog in self._dialogs.values()):
+        if self.stand_at(live.table.id):
             task = asyncio.create_task(self.tidy(live), name="tidy private cards")
             self._tidying.add(task)
             task.add_done_callback(self._tidying.discard)
@@ -274,14 +281,17 @@ class PrivateCards:
 
     async def _keep(self) -> None:
         changed, self._changed = self._changed, set()
-        if not changed:
-            return
         standing = {key: dialog for key in changed if (dialog := self._dialogs.get(key)) is not None}
         kept = {key: (dialog.until, msgspec.json.encode(dialog).decode()) for key, dialog in standing.items()}
+        gone = (changed - kept.keys()) & self._stored
+        if not kept and not gone:
+            return
+        self._stored = (self._stored | kept.keys()) - gone
         try:
-            await self._store.write(lambda db: keep_private_cards(db, kept, changed - kept.keys()))
+            await self._store.write(lambda db: keep_private_cards(db, kept, gone))
         except BaseException:
             self._changed |= changed
+            self._stored |= gone
             raise
 
 

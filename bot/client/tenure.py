@@ -103,7 +103,7 @@ class Tenure:
     @property
     def hears(self) -> bool:
         """Whether what people do is this process's to answer."""
-        return not self._left and (self.lease is None or self.sure)
+        return not (self._left or self.lost.is_set()) and (self.lease is None or self.sure)
 
     @property
     def share(self) -> Share:
@@ -150,9 +150,13 @@ class Tenure:
         while self.lease is None:
             self._poked.clear()
             asked = self._clock()
-            lease = await self._store.write(
-                lambda db: take_over(db, self.member, block, self._counting, self.times.lasts)
-            )
+            try:
+                lease = await self._store.write(
+                    lambda db: take_over(db, self.member, block, self._counting, self.times.lasts)
+                )
+            except LeaseLost:
+                self.lost.set()
+                raise
             if lease is None:
                 await self._poked_or(self.times.looks)
             else:

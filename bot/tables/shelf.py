@@ -79,7 +79,7 @@ class Shelf:
 
     async def open(self) -> None:
         """Learn which thread belongs to which table in play, and bring those that are played into memory."""
-        playing = await self._store.read(threads_in_play)
+        playing = await self._store.read(lambda db: threads_in_play(db, self.share))
         self._threads = {thread_id: table_id for table_id, thread_id in playing if thread_id is not None}
         self._ask(await self._store.read(asked_anyway))
         self._fetch([table_id for table_id, _ in playing[-AT_HAND:]])
@@ -194,7 +194,8 @@ class Shelf:
 
     def changed_elsewhere(self, table_id: TableId) -> None:
         """Another process has changed this table: what is known here is of before."""
-        if self._tables.pop(table_id, None) is not None:
+        found = self._tables.pop(table_id, None)
+        if found is not None and self.share.has(home_of(found.table.guild_id)):
             self._fetch([table_id])
 
     async def look_again(self, *, anew: bool) -> None:

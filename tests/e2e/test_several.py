@@ -24,10 +24,10 @@ from tests.support.unharmed import (
 
 pytestmark = [
     pytest.mark.skipif(not POSTGRES, reason="CARAVEL_TEST_POSTGRES names no server for tests"),
-    pytest.mark.timeout(180),
+    pytest.mark.timeout(400),
 ]
 
-CLICKS = 200
+CLICKS = 500
 AT_ONCE = 12
 CUTS = 12
 

@@ -118,9 +118,10 @@ def tables_with_status(db: Connection, status: Status, guild_id: GuildId | None 
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
 
 
-def threads_in_play(db: Connection) -> list[tuple[TableId, ChannelId | None]]:
-    """All tables in play and the threads in which they live, the latest touched last."""
-    return db.execute("SELECT id, thread_id FROM tables WHERE status = 'playing' ORDER BY updated_at, id").fetchall()
+def threads_in_play(db: Connection, share: Share = EVERYTHING) -> list[tuple[TableId, ChannelId | None]]:
+    """The tables of a share in play and the threads in which they live, the latest touched last."""
+    playing = f"status = 'playing'{share.of_home()}"
+    return db.execute(f"SELECT id, thread_id FROM tables WHERE {playing} ORDER BY updated_at, id").fetchall()
 
 
 def tables_alive(

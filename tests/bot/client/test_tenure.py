@@ -8,7 +8,7 @@ import pytest
 from bot.client.scheduler import Scheduler
 from bot.client.tenure import Tenure, Times
 from bot.store.connection import StoreError
-from bot.store.fleet.leases import Lease
+from bot.store.fleet.leases import Lease, LeaseLost
 from bot.store.fleet.shares import EVERYTHING, NOTHING, Share, share_of
 from bot.tables.brought.alarm import OfItsShare
 
@@ -22,10 +22,13 @@ class Answers:
         self.now = 0.0
         self.away = False
         self.asked = 0
+        self.given_to_another = False
 
     async def write(self, _: object) -> Any:
         self.asked += 1
         self.now += 3.0
+        if self.given_to_another and self.asked > 1:
+            raise LeaseLost("block 1 is another process's")
         if self.away:
             raise StoreError("away")
         return Lease(0, 1)
@@ -51,6 +54,16 @@ async def test_who_was_frozen_is_not_sure_before_anybody_is_asked() -> None:
     answers.now += 60.0
     assert (tenure.sure, tenure.hears) == (False, False)
     await tenure.end()
+
+
+async def test_who_has_come_in_vain_neither_hears_nor_stays() -> None:
+    answers: Any = Answers()
+    tenure = Tenure(answers, "one", 2, Times(), clock=lambda: float(answers.now))
+    tenure.block = 1
+    answers.given_to_another = True
+    with pytest.raises(LeaseLost):
+        await tenure.succeed()
+    assert (tenure.lost.is_set(), tenure.hears) == (True, False)
 
 
 class Ringing:

@@ -19,8 +19,9 @@ from bot.hours.clock import SeatClock
 from bot.hours.clock_options import HOUR
 from bot.hours.habits import Habits
 from bot.store.connection import Job
+from bot.store.fleet.shares import home_of, share_of
 from bot.store.identity import UserId
-from bot.store.table.clocks import BEAT, LONGEST_GAP
+from bot.store.table.clocks import BEAT, LONGEST_GAP, last_presence
 from bot.store.telling.news import LineNews, read_news
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
@@ -30,6 +31,8 @@ from tests.support.days import PEOPLE, Days, days
 
 BERLIN = ZoneInfo("Europe/Berlin")
 CLARA = Person(UserId(3), "Clara", "en")
+ELSEWHERE = (1 << 22) + 7
+"""A server of another shard."""
 
 
 @pytest.fixture
@@ -114,6 +117,26 @@ async def test_who_is_killed_has_noted_within_a_minute_that_somebody_was_here(ti
     time.now += 30 * HOUR
     await restarted(time)
     assert (await clock(time, live, 0)).ends == ends + 30 * HOUR + BEAT / 2, "what came after the last note is off"
+
+
+async def test_where_nobody_serves_a_block_its_clocks_stand_and_those_of_another_run(time: Days) -> None:
+    here, there = [
+        await until_it_waits_for(time, await time.table(clock="move_24h", guild=guild), 0) for guild in (7, ELSEWHERE)
+    ]
+    time.tables.ledger.share = share_of(0, 2, 2)
+    ends = [(await clock(time, live, 0)).ends or 0.0 for live in (here, there)]
+    noted = await time.store.read(lambda db: last_presence(db, home_of(ELSEWHERE)))
+    assert noted is not None
+    for _ in range(18):
+        time.now += LONGEST_GAP
+        await time.look_around()
+    now, tables = time.now, table_service(time.store, now=lambda: time.now)
+    tables.ledger.share = share_of(1, 2, 2)
+    await tables.open()
+    time.tables = tables
+    assert (await clock(time, here, 0)).ends == ends[0]
+    assert (await clock(time, there, 0)).ends == ends[1] + now - noted
+    assert await time.store.read(lambda db: last_presence(db, home_of(ELSEWHERE))) == now
 
 
 async def test_what_passes_while_the_machine_sleeps_is_off_nobodys_clock(time: Days) -> None:
