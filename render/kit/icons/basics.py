@@ -20,6 +20,8 @@ def _laurel() -> tuple[Layer, ...]:
     )
 
 
+_RISE = path("M 50 5 L 94 56 L 68 56 L 68 95 L 32 95 L 32 56 L 6 56 Z")
+_FALL = path("M 50 95 L 6 44 L 32 44 L 32 5 L 68 5 L 68 44 L 94 44 Z")
 BASICS: dict[str, tuple[Layer, ...]] = {
     "coin": (
         Fill(disc(50, 50, 46), p.GOLD_DEEP),
@@ -81,8 +83,8 @@ BASICS: dict[str, tuple[Layer, ...]] = {
         Fill((*disc(50, 65, 9), *path("M 45 66 L 55 66 L 59 86 L 41 86 Z")), p.COAL),
     ),
     "arrow": (Fill(path("M 4 36 L 52 36 L 52 12 L 97 50 L 52 88 L 52 64 L 4 64 Z"), p.WOOD_LIGHT),),
-    "rise": (Fill(path("M 50 5 L 94 56 L 68 56 L 68 95 L 32 95 L 32 56 L 6 56 Z"), p.GOOD),),
-    "fall": (Fill(path("M 50 95 L 6 44 L 32 44 L 32 5 L 68 5 L 68 44 L 94 44 Z"), p.BAD),),
+    "rise": (Fill(_RISE, p.GOOD), Fill(moved(_RISE, 25, 27, 0.5), p.LEAF_LIGHT)),
+    "fall": (Fill(_FALL, p.BAD), Fill(moved(_FALL, 25, 23, 0.5), p.CORN)),
     "stack": (
         Fill(bar(24, 4, 96, 76, 10), p.STRAW),
         Fill(bar(14, 14, 86, 86, 10), p.BISCUIT),
