@@ -23,6 +23,7 @@ from render.kit.proposal import Proposal
 from render.kit.signs.badges import pill_width
 from render.kit.signs.marks import put_signs
 from render.kit.signs.pills import Pill, Pills, pills
+from render.kit.traces import Pasted, Written
 
 _OFTEN = (*p.SEATS, p.WOOD, p.GOLD, p.LEAF, p.blend(p.WOOD, p.WOOD_LIGHT, 0.55))
 """What stands on many boards, and is stored as it looks also where it fades."""
@@ -31,6 +32,8 @@ _AROUND_WORDS, _FEW_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
 _CORNER = 0.21
 """So much of the width Discord's sign takes on a phone, at the left of the foot."""
+_UNDER = (0.15, 0.07)
+"""So wide and so high is what it hides at most, as shares of the width."""
 
 
 def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
@@ -64,6 +67,8 @@ def put_together(stage: Stage) -> Picture:
         said = _said(stage, stage.proposal)
         canvas = _captioned(canvas, said, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
         sentences = [f"{said}.", *sentences]
+    else:
+        canvas = _footed(canvas)
     own = tuple(dict.fromkeys(tone for sheet in used for tone in sheet.own))
     faded = tuple(calmed(tone) for tone in (*own, *_OFTEN)) if lights or stage.begun else ()
     order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
@@ -111,6 +116,22 @@ def _shelf(canvas: Canvas, stage: Stage, proposal: Proposal) -> Pills:
     room = canvas.box.width - 2 * MARGIN
     fits = len(names) <= _ON_SHELF and all(pill_width(name) < room for name in names)
     return pills([Pill(name, face=p.GOOD) for name in names] if fits else [], room)
+
+
+def _footed(canvas: Canvas) -> Canvas:
+    """The picture with room below it if there are words or pieces where Discord lays its sign."""
+    width, height = canvas.image.size
+    wide, high = (round(width * share) for share in _UNDER)
+    corner = Box(0, height - high, wide, high)
+    written = [each.box for each in canvas.traces if isinstance(each, Written)]
+    pieces = [each.box for each in canvas.traces if isinstance(each, Pasted) and each.sprite.width < wide]
+    if not any(box.overlaps(corner) for box in (*written, *pieces)):
+        return canvas
+    image = Image.new("RGB", (width, height + high), p.PARCHMENT)
+    image.paste(canvas.image)
+    footed = Canvas(image)
+    footed.traces = [*canvas.traces]
+    return footed
 
 
 def _captioned(canvas: Canvas, words: str, colour: Colour, shelf: Pills) -> Canvas:

@@ -166,7 +166,7 @@ def test_a_question_is_shown_with_all_that_answers_it_and_can_be_read(
     def look(picture: Picture, what: str) -> None:
         if picture == NOTHING:
             return
-        faults.extend(f"{what}: {trouble}" for trouble in reading.troubles())
+        faults.extend(f"{what}: {trouble}" for trouble in (*reading.too_small(), *reading.troubles()))
         if lights.all_dark():
             faults.append(f"{what}: all is dim, and nothing is lit")
         if lost := lights.lost():
