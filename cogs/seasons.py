@@ -20,6 +20,7 @@ from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
 from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
+from cogs.kit.which_table import sees_channel
 from texts import words
 
 
@@ -34,7 +35,7 @@ class SeasonCommands(commands.Cog):
         """The season of this server, or which of several; hosts open one and see to it."""
         answer, person = answer_to(interaction), await interaction.client.people.person(interaction)
         open_ones = await _seasons(answer).at(_guild(interaction))
-        shown = [each for each in open_ones if each.status != "draft" or _hosts(interaction)]
+        shown = [each for each in open_ones if _may_see(interaction, each)]
         going = [each for each in shown if each.status not in OVER]
         if name is not None or (not shown and _hosts(interaction)):
             await _draft(answer, person, name or "")
@@ -49,7 +50,7 @@ async def season(click: Click) -> None:
     if len(click.control.args) < 2:
         raise Late
     act, number, *more = click.control.args
-    season_id = number_of(number) or 0
+    season_id = number_of("".join(click.values) if act == WHICH else number) or 0
     if act in (JOIN, LEAVE, SHOW, WHICH):
         await _for_anybody(click, act, season_id, more)
         return
@@ -61,8 +62,8 @@ async def season(click: Click) -> None:
 async def _for_anybody(click: Click, act: str, season_id: int, more: list[str]) -> None:
     answer, person, seasons = click.answer, click.person, _seasons(click.answer)
     guild, say = _guild(answer.interaction), words(person.locale)
-    if act == WHICH:
-        season_id = number_of("".join(click.values)) or 0
+    if not _may_see(answer.interaction, (await seasons.whole(guild, season_id)).season):
+        raise Refused("no-such-season")
     if act in (SHOW, WHICH):
         await _show(answer, person, season_id)
         return
@@ -134,8 +135,6 @@ async def _draft(answer: Answer, person: Person, name: str, after: Season | None
 async def _show(answer: Answer, person: Person, season_id: int, said: str = "") -> None:
     client, hosts = answer.interaction.client, _hosts(answer.interaction)
     whole = await _seasons(answer).whole(_guild(answer.interaction), season_id)
-    if whole.season.status == "draft" and not hosts:
-        raise Refused("no-such-season")
     tables = await tables_of(client.tables, whole, person.id)
     pictures = await drawn(client.pictures, whole, person.locale)
     here = ChannelId(answer.interaction.channel_id or 0)
@@ -146,6 +145,11 @@ async def _show(answer: Answer, person: Person, season_id: int, said: str = "") 
 def _hosts(interaction: Interaction) -> bool:
     """Whether this person may manage the server or its events."""
     return interaction.permissions.manage_guild or interaction.permissions.manage_events
+
+
+def _may_see(interaction: Interaction, season: Season) -> bool:
+    """What stands in a channel that somebody cannot see is none of their business, nor is what nobody sees yet."""
+    return _hosts(interaction) or (season.status != "draft" and sees_channel(interaction, season.channel_id))
 
 
 def _guild(interaction: Interaction) -> GuildId:

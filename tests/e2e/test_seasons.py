@@ -293,3 +293,18 @@ async def test_nothing_of_a_season_rings_but_its_tables(port: Harbour) -> None:
     assert [m for each in people for m in each.sees(channel) if m.pings_me] == [], "nobody is pinged in the channel"
     private = [m.text for each in people for m in each.dms if "season" in m.text.lower() or "Autumn" in m.text]
     assert private == [], "and nobody is written to of the season itself"
+
+
+async def test_who_does_not_see_the_channel_hears_nothing_of_its_season(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    shown_card = await opened(ada, ["settlers"])
+    assert "Autumn" in (await boris.slash("general", "season")).text
+    port.local.moderator.allow(boris, PLACE, view_channel=False)
+    assert "no season" in (await boris.slash("general", "season")).text
+    for act in ("join", "show", "leave"):
+        assert "isn't on this server" in (await forged(port, boris, shown_card, act)).replace("’", "'")
+    assert "Players (0)" in card(ada).text
+    draft = (await ada.slash("general", "season", name="Secret")).message
+    assert "Secret" not in (await boris.slash("general", "season")).text
+    assert "Secret" in draft.text

@@ -1,5 +1,6 @@
 """The pictures of a season's standings, and the tables that its card leads to."""
 
+import asyncio
 import logging
 
 from bot.features.seasons.rows import Whole
@@ -19,7 +20,7 @@ MOST_PAGES = 4
 
 async def drawn(pictures: Pictures, whole: Whole, locale: str) -> list[Picture]:
     """As many as a message should have; a season that cannot be drawn goes on without."""
-    board = board_of(whole, locale)
+    board = await asyncio.to_thread(board_of, whole, locale)  # Of hundreds of games it takes a moment.
     if board is None:
         return []
     season = whole.season

@@ -338,14 +338,32 @@ def _entrants(db: Connection, where: str, values: tuple[object, ...]) -> list[En
 
 def _deals(db: Connection, where: str, values: tuple[object, ...]) -> list[Deal]:
     rows = db.execute(f"SELECT {', '.join(DEAL)} FROM season_tables {where}", values).fetchall()
+    seats = _seats(db, {row[0] for row in rows}) if len(rows) > 1 else {row[:3]: _seats_at(db, row[:3]) for row in rows}
     found = []
     for row in rows:
         fields = dict(zip(DEAL, row, strict=True))
-        seats = db.execute(
-            f"SELECT {', '.join(SEATED)} FROM season_seats WHERE season_id = ? AND round = ? AND number = ? "
-            "ORDER BY seat",
-            row[:3],
-        ).fetchall()
         fields["final"] = bool(fields["final"])
-        found.append(Deal(**fields, seats=tuple(Seated(*seat) for seat in seats)))
+        found.append(Deal(**fields, seats=tuple(seats.get(tuple(row[:3]), ()))))
     return found
+
+
+def _seats(db: Connection, seasons: Collection[int]) -> dict[tuple[int, ...], list[Seated]]:
+    """All seats of some seasons, by their tables: hundreds of tables are read in one look."""
+    found: dict[tuple[int, ...], list[Seated]] = {}
+    for season_id in seasons:
+        rows = db.execute(
+            f"SELECT season_id, round, number, {', '.join(SEATED)} FROM season_seats WHERE season_id = ? "
+            "ORDER BY round, number, seat",
+            (season_id,),
+        )
+        for row in rows:
+            found.setdefault(tuple(row[:3]), []).append(Seated(*row[3:]))
+    return found
+
+
+def _seats_at(db: Connection, table: tuple[int, ...]) -> list[Seated]:
+    rows = db.execute(
+        f"SELECT {', '.join(SEATED)} FROM season_seats WHERE season_id = ? AND round = ? AND number = ? ORDER BY seat",
+        table,
+    )
+    return [Seated(*row) for row in rows]
