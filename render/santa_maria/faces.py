@@ -23,6 +23,8 @@ Signs: TypeAlias = tuple[str, ...]
 """Icons side by side."""
 
 _NUMBER = Type(SMALLEST, Weight.BOLD)
+_TALL = 58
+"""In a lower tile the points are smaller, so that they stand clear of their wreath."""
 _POINTS = Type(38, Weight.BLACK)
 _EDGE, _NEAR, _LEAST, _GOOD = 8, 3, 36, 44
 _BESIDE, _FADED = 0.66, 0.22
@@ -167,7 +169,10 @@ def paid(coins: int, size: int) -> Sprite:
 
 @kept(128)
 def ship(key: str, width: int, height: int) -> Sprite:
-    """A shipping tile: what it costs, and its points; those of the start have their corners cut off."""
+    """A shipping tile: what it costs, and its points; those of the start have their corners cut off.
+
+    Where signs would lie on each other, those alike are counted.
+    """
     found = SHIPS[key]
     face = p.CREAM if found.kind != "start" else p.colour("F0C48A")
 
@@ -175,10 +180,12 @@ def ship(key: str, width: int, height: int) -> Sprite:
         inside = canvas.box.inset(3)
         outlined = outline("cut" if found.kind == "start" else "rounded", inside.width, inside.height)
         canvas.stencil(outlined, inside.x, inside.y, face)
-        size = min(height - 14, _GOOD)
+        alike = sum(count for good, count in found.cost.items() if good != "coin")
+        tight = alike * (_LEAST + _NEAR) > width - height - 2 * _EDGE
+        size = min(height - 14, _LEAST if tight else _GOOD)
         shown: list[str] = []
         for good, count in found.cost.items():
-            shown += [str(count), good] if good == "coin" and count > 1 else [good] * count
+            shown += [str(count), good] if (good == "coin" or tight) and count > 1 else [good] * count
         written = sum(width_of(each, _NUMBER) + _NEAR for each in shown if each.isdigit())
         goods = sum(not each.isdigit() for each in shown)
         room = width - height - 2 * _EDGE - written
@@ -194,6 +201,7 @@ def ship(key: str, width: int, height: int) -> Sprite:
                 x += step
         wreath = canvas.box.cut_right(height - 6)[0]
         canvas.sprite_in(icon("laurel", height - 10), wreath)
-        canvas.text(str(found.points), *wreath.centre, _POINTS, p.COAL, "centre")
+        style = _POINTS if height >= _TALL else _POINTS.sized(SMALLEST)
+        canvas.text(str(found.points), *wreath.centre, style, p.COAL, "centre")
 
     return shaped("cut" if found.kind == "start" else "rounded", width, height, p.darker(face, 0.35), paint)

@@ -219,3 +219,11 @@ def test_the_areas_of_a_city_are_its_owners(reading: Readers) -> None:
     city(table.state, Teller(words("en"), "santa_maria", NAMES[:3]), None, None)
 
     assert {area.owner for area in reading.pictures[-1].areas} == {table.state.maya}
+
+
+def test_what_a_shipping_tile_costs_is_counted_where_signs_have_no_room() -> None:
+    """Two of a good are a number and its sign, so that nobody takes two for three."""
+    for width, numbers in ((158, ["2"]), (217, [])):
+        tile = faces.ship("s33", width, 64)
+        written = [trace.words for trace in tile.traces if isinstance(trace, Written)]
+        assert written == [*numbers, "6"]
