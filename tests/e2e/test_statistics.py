@@ -125,3 +125,29 @@ def rating_in(text: str) -> int:
     found = re.search(r"(?:rating|рейтинг) (\d+)", text)
     assert found is not None, text
     return int(found[1])
+
+
+async def test_badges_are_earned_by_what_was_played_and_say_how_rare_they_are(port: Harbour) -> None:
+    ada, boris, clara = port.people("Ada", "Boris", "Clara")
+    boris.set_locale("ru")
+    evening = await Evening.begin(port, ada, boris, clara)
+    await evening.play_sensibly_to_the_end()
+    told = await stats(ada)
+    assert "**One evening**" in told
+    assert "3 of 3 here" in told
+    assert "**За один вечер**" in await stats(boris)
+    assert "здесь есть у 3 из 3" in await stats(boris)
+    assert "here" not in (await ada.slash(ada.dm, "stats person")).text, "in private messages there is no server"
+    # As an earlier Caravel had stored it: nothing but places and points.
+    await port.client.store.write(lambda db: db.execute("UPDATE results SET facts = NULL"))
+    assert "One evening" not in await stats(ada)
+    await port.restart()
+    await port.later(60)
+    assert await stats(ada) == told, "what was played before counts"
+    await clara.slash(PLACE, "settings", statistics=False)
+    assert "2 of 2 here" in await stats(ada)
+    assert clara.name not in (await ada.slash(PLACE, "stats person")).message.alt_texts[0]
+    await boris.slash(PLACE, "forget-me", sure=True)
+    assert "1 of 1 here" in await stats(ada)
+    assert boris.name not in (await ada.slash(PLACE, "stats person")).message.alt_texts[0]
+    assert port.complaints() == []
