@@ -25,6 +25,7 @@ from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, harbour, id_of
 from tests.support.ports import blank_pictures
 from tests.support.refusing import asks, refusal, refusing
+from tests.support.rings import rings
 from tests.support.servers import choose_channel, said_in
 
 SHOP = "spectators"
@@ -234,3 +235,17 @@ async def test_a_server_that_caravel_has_left_is_told_nothing_any_more(port: Har
     port.local.moderator.remove_bot()
     await port.local.settle()
     assert await kept(port) is None
+
+
+async def test_nothing_that_a_server_chooses_rings_anywhere(port: Harbour, ada: Player, sign: Sign) -> None:
+    await choose(ada, SHOP)
+    await tell_anew(port)
+    port.local.set_bot_permissions(SHOP, send_messages=False, view_channel=False)
+    sign.says = "second"
+    await tell_anew(port)
+    port.local.set_bot_permissions(SHOP, send_messages=True, view_channel=True)
+    await choose(ada, "general")
+    port.local.moderator.delete_place(ada.place("general").id)
+    await port.local.settle()
+    assert len(ada.dms) == 2, "what was lacking, and that it is gone"
+    assert rings(port) == {}

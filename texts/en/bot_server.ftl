@@ -18,7 +18,7 @@ bot-window-games = { $count ->
     [one] **{ $count } game** played
    *[other] **{ $count } games** played
  }: { $games }
-bot-window-game = { $game } { $count }
+bot-window-game = { $game } ×{ $count }
 bot-window-longest = ⏳ Longest table: { $table }, { $time }
 bot-window-first-game = ✨ First time on this server: { $game }
-bot-window-first-win = 🥇 First win in { $game }: { $player }
+bot-window-first-win = 🥇 { $player } wins { $game } for the first time

@@ -20,7 +20,7 @@ bot-window-games = { $count ->
     [few] **Сыграны { $count } партии**
    *[other] **Сыграно { $count } партий**
  }: { $games }
-bot-window-game = { $game } { $count }
+bot-window-game = { $game } ×{ $count }
 bot-window-longest = ⏳ Самая долгая партия: { $table }, { $time }
 bot-window-first-game = ✨ Впервые на этом сервере: { $game }
-bot-window-first-win = 🥇 Первая победа, { $game }: { $player }
+bot-window-first-win = 🥇 Первая победа: { $player } ({ $game })
