@@ -38,7 +38,7 @@ _HULL = path("M 1 76 L 99 76 C 95 90 84 99 72 99 L 28 99 C 16 99 5 90 1 72 Z")
 _SAIL = 0.8
 _CORNER = 7
 _FANNED, _ALIKE = 0.46, 0.22
-_BEFORE = 0.72
+_BEFORE = 0.84
 """So much of an icon is left of whoever works it."""
 _PLATE, _PLATE_RIM, _ROUND = 0.96, 2, 0.2
 _HOLDER, _HOLDER_LEAST = 0.82, 36
@@ -143,9 +143,9 @@ def fan(signs: tuple[str, ...], size: int) -> Sprite:
 
 
 @kept(512)
-def worked(sign: str, seat: int, at: At, count: int, size: int) -> Sprite:
+def worked(sign: str, seat: int, at: At, count: int, size: int, kind: UnitKind = CITIZEN) -> Sprite:
     """An icon of the land with those of a seat before it who work it."""
-    thing, people = icon(sign, size), unit(CITIZEN, seat, at, count, size)
+    thing, people = icon(sign, size), unit(kind, seat, at, count, size)
     beside = round(size * _BEFORE)
     canvas = Canvas.plain(max(size, beside + people.width), size, p.CREAM)
     mask = Image.new("L", canvas.image.size)
@@ -172,9 +172,9 @@ def printed(sign: str, size: int) -> Sprite:
 
 
 @kept(256)
-def held(sign: str, seat: int, at: At, size: int) -> Sprite:
+def held(sign: str, seat: int, at: At, size: int, kind: UnitKind = CITIZEN) -> Sprite:
     """A building with whoever is in it before it."""
-    below, who = building(sign, size), _bare(seat, at, max(_HOLDER_LEAST, round(size * _HOLDER)))
+    below, who = building(sign, size), _bare(kind, seat, at, max(_HOLDER_LEAST, round(size * _HOLDER)))
     beside = round(size * _SHOWN)
     canvas = Canvas.plain(beside + who.width, size, p.CREAM)
     mask = Image.new("L", canvas.image.size)
@@ -184,9 +184,9 @@ def held(sign: str, seat: int, at: At, size: int) -> Sprite:
     return canvas.cut_out(mask)
 
 
-def _bare(seat: int, at: At, size: int) -> Sprite:
-    """One citizen without a number."""
-    figure = _figure(_FORMS[CITIZEN, at == "lying"], seat, at, _BARE)
+def _bare(kind: UnitKind, seat: int, at: At, size: int) -> Sprite:
+    """One unit without a number."""
+    figure = _figure(_FORMS[kind, at == "lying" and kind == CITIZEN], seat, at, _BARE)
     return _cropped(rasterised(figure, size, p.EDGE))
 
 

@@ -144,7 +144,7 @@ def _buildings(site: Site, part: Part, size: int, detail: Detail) -> Iterator[To
             if inside:
                 choices += (("unit", inside.word, inside.seat),)
             apart = inside and detail is not Detail.BARE
-            sprite = held(kind, inside.seat, inside.at, size) if inside and apart else building(kind, size)
+            sprite = held(kind, inside.seat, inside.at, size, inside.kind) if inside and apart else building(kind, size)
             yield Token(sprite, part.name, choices)
 
 
@@ -164,8 +164,9 @@ def _units(site: Site, part: Part, size: int, detail: Detail) -> Iterator[Token]
         for at in _ATS:
             these = [each for each in ours if each.at == at]
             for resource in part.icons:
-                if at_work := [each for each in these if each.spot == resource]:
-                    yield _token(worked(resource, seat, at, len(at_work), size), at_work)
+                for kind in _KINDS:
+                    if at_work := [each for each in these if each.spot == resource and each.kind == kind]:
+                        yield _token(worked(resource, seat, at, len(at_work), size, kind), at_work)
             for kind in _KINDS:
                 if of_kind := [each for each in these if each.kind == kind and each.spot not in part.icons]:
                     yield _token(unit(kind, seat, at, len(of_kind), size), of_kind)

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.archipelago import GAME
-from games.archipelago.components import CITIZEN, MARKET, SIDES
+from games.archipelago.components import CITIZEN, MARKET, PORT, SHIP, SIDES
 from games.archipelago.state import Region, State, Unit
 from games.core.game import Setup
 from render.archipelago.changes import changes
@@ -54,8 +54,17 @@ def drawn(state: State, name: str, detail: Detail = Detail.ALL) -> list[Sprite]:
 def test_who_works_an_icon_is_drawn_before_it(detail: Detail) -> None:
     state, name, part, resource = alone()
     state.players[1].units.append(Unit(CITIZEN, name, part, resource, busy=True))
-    assert worked(resource, 1, "busy", 1, SIZE) in drawn(state, name, detail)
+    assert worked(resource, 1, "busy", 1, SIZE, CITIZEN) in drawn(state, name, detail)
     assert unit(CITIZEN, 1, "busy", 1, SIZE) not in drawn(state, name, detail), "and nowhere else"
+
+
+def test_a_ship_at_work_or_in_a_port_is_a_ship() -> None:
+    state, name, part, resource = alone()
+    state.regions[name].buildings[PORT] = part
+    state.players[1].units += [Unit(SHIP, name, part, spot, busy=True) for spot in (resource, PORT)]
+    there = drawn(state, name)
+    assert worked(resource, 1, "busy", 1, SIZE, SHIP) in there
+    assert held(PORT, 1, "busy", SIZE, SHIP) in there
 
 
 def test_a_worked_icon_is_seen_beside_the_worker() -> None:
@@ -72,7 +81,7 @@ def test_who_is_in_a_building_stands_before_it_whatever_they_are_at(at: At) -> N
     state.players[2].units += [
         Unit(CITIZEN, name, part, spot, busy=at == "busy", lying=at == "lying") for spot in (MARKET, "")
     ]
-    assert held(MARKET, 2, at, SIZE) in drawn(state, name)
+    assert held(MARKET, 2, at, SIZE, CITIZEN) in drawn(state, name)
     assert unit(CITIZEN, 2, at, 1, SIZE) in drawn(state, name), "the other one, and nobody twice"
 
 
