@@ -18,6 +18,7 @@ bot-lobby-within-twelve-hours = 12 hours
 bot-lobby-within-day = one day
 bot-lobby-within-three-days = 3 days
 bot-lobby-within-week = a week
+bot-card-open-to-some = Anyone who fits can join; others by invitation.
 bot-card-wanted = 🔎 Looking for: { $who }
 bot-card-wanted-until = 🔎 Looking for: { $who } · until { $until }
 bot-card-until = 🔎 Waiting for players until { $until }

@@ -18,6 +18,7 @@ bot-lobby-within-twelve-hours = 12 часов
 bot-lobby-within-day = сутки
 bot-lobby-within-three-days = 3 дня
 bot-lobby-within-week = неделю
+bot-card-open-to-some = Сесть может каждый, кто подходит; остальные — по приглашению.
 bot-card-wanted = 🔎 Ищем: { $who }
 bot-card-wanted-until = 🔎 Ищем: { $who } · ждём до: { $until }
 bot-card-until = 🔎 Ждём игроков до: { $until }

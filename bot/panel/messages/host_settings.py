@@ -14,16 +14,14 @@ from bot.panel.kit.widgets import IN_A_LIST, button, dropdown
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.table.records import Table
 from bot.tables.lobby.house_options import (
-    BEGINNERS,
     PACE,
     PACES,
     PEOPLE,
-    RATING,
     WITHIN,
     WITHINS,
     house_options_for,
+    is_choosy,
     pace_of,
-    wanted_at,
 )
 from games.core.parts.settings import OFF, TableOption
 from games.registry import game
@@ -167,7 +165,7 @@ def _tempo(table: Table, pace: str, say: Teller) -> Widget:
 
 
 def _invitations(table: Table, say: Teller) -> Rows:
-    if table.open and wanted_at(table.options) not in (BEGINNERS, RATING):
+    if table.open and not is_choosy(table.options):
         return []
     chooser: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=ids.Control(table.id, "invite").id(),

@@ -17,6 +17,7 @@ from bot.panel.lines.learning import learn_button
 from bot.panel.lines.season import which_round
 from bot.panel.lines.wanted import hour_buttons, wanted_line
 from bot.store.table.records import Table
+from bot.tables.lobby.house_options import is_choosy
 from games.core.game import AnyGame
 from games.core.parts.settings import OFF
 from games.core.thinking.budget import STRENGTHS
@@ -95,7 +96,9 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
 
 
 def _who_may_sit(table: Table, say: Words) -> list[str]:
-    told = "bot-card-open" if table.open else "bot-card-by-invitation"
+    told = "bot-card-by-invitation"
+    if table.open:
+        told = "bot-card-open-to-some" if is_choosy(table.options) else "bot-card-open"
     return [say(told)] if table.status == "lobby" and table.seat_count > 1 else []
 
 

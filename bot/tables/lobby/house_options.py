@@ -154,6 +154,11 @@ def wanted_at(options: Mapping[str, str]) -> str:
     return chosen if chosen in WANTEDS else ANYONE
 
 
+def is_choosy(options: Mapping[str, str]) -> bool:
+    """Whether it takes only those without an invitation who are whom it looks for."""
+    return wanted_at(options) in (BEGINNERS, RATING)
+
+
 def most_suffice(options: Mapping[str, str]) -> bool:
     """Whether more than half are enough; else all must agree."""
     return options.get(QUORUM) == "most"

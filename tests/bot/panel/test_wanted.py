@@ -62,3 +62,13 @@ def test_who_is_looked_for_is_one_line_and_goes_without_saying_where_it_is_anyon
         assert words(locale)(f"bot-option-wanted-{wanted}") in line
         assert f"<t:{int(NOW)}:f>" in line
     assert "🔎" not in texts(lobby_card(lobby("settlers", locale, "quick", hour_came=True)))
+
+
+@BOTH
+def test_a_card_says_that_anyone_may_join_only_where_anyone_may(locale: str) -> None:
+    say = words(locale)
+    for wanted in WANTEDS:
+        told = texts(lobby_card(lobby("settlers", locale, wanted)))
+        chooses = wanted in ("beginners", "rating")
+        assert (say("bot-card-open") in told) is not chooses
+        assert (say("bot-card-open-to-some") in told) is chooses
