@@ -44,6 +44,7 @@ from bot.publisher.messages import Messages
 from bot.publisher.publisher import Publisher, Told
 from bot.store.engine.copies import backup
 from bot.store.engine.database import Store
+from bot.store.facts import recall_fact, told_of_leaving
 from bot.store.fleet.fenced import FencedStore, fenced
 from bot.store.fleet.shares import EVERYTHING, NOTHING, Share
 from bot.store.identity import GuildId, TableId, UserId
@@ -258,6 +259,12 @@ class Caravel(Sharded):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.publisher.idle()
+
+    async def is_on(self, guild_id: GuildId) -> bool:
+        """Whether Caravel is on this server, as the process knows that hears of it."""
+        if self.hears_of(guild_id):
+            return self.get_guild(guild_id) is not None
+        return await self.store.read(lambda db: recall_fact(db, told_of_leaving(guild_id))) is None
 
     async def _is_member(self, guild_id: GuildId, user_id: UserId) -> bool:
         return not await Messages(self).has_left(guild_id, user_id)

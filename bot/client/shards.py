@@ -35,6 +35,10 @@ class Sharded(commands.AutoShardedBot):
         """The number of the shard that hears of a server."""
         return home_of(guild_id) % (self.shard_count or 1)
 
+    def hears_of(self, guild_id: int) -> bool:
+        """Whether this process would hear that Caravel is removed from a server, or another one."""
+        return self.shard_of(guild_id) in self._own_shards
+
     def heartbeats(self) -> dict[int, bool]:
         """Of each shard, from the first, whether Discord has answered its last heartbeat."""
         latencies = dict(self.latencies)

@@ -35,7 +35,7 @@ class PlaceCommands(commands.Cog):
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
         table = await client.tables.table(TableId(number))
-        _may_bring(interaction, table)
+        await _may_bring(interaction, table)
         channel = await channel_for_tables(answer, person.locale)
         if channel is None:
             return
@@ -70,10 +70,10 @@ async def _of_theirs(click: Click) -> TableId:
     return table.id
 
 
-def _may_bring(interaction: Interaction, table: Table) -> None:
+async def _may_bring(interaction: Interaction, table: Table) -> None:
     """Its people may, where it is lost; else its host, or who keeps the server in order, within the server."""
     here = table.guild_id == interaction.guild_id
-    lost = table.channel_id is None or interaction.client.get_guild(table.guild_id or 0) is None
+    lost = table.channel_id is None or not await interaction.client.is_on(table.guild_id or GuildId(0))
     if table.seat_of(UserId(interaction.user.id)) is not None and (
         lost or (here and table.host == interaction.user.id)
     ):

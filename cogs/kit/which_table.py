@@ -24,7 +24,9 @@ def as_far_as_reached(client: Caravel, tables: Iterable[Summary]) -> list[Summar
 
 
 def _is_in(client: Caravel, table: Table) -> bool:
-    return table.guild_id is None or not client.is_ready() or client.get_guild(table.guild_id) is not None
+    if table.guild_id is None or not client.is_ready() or not client.hears_of(table.guild_id):
+        return True
+    return client.get_guild(table.guild_id) is not None
 
 
 def _unlinked(summary: Summary) -> Summary:

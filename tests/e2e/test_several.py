@@ -10,6 +10,7 @@ import pytest
 
 from bot.local.world.interaction import LiveInteraction, Progress
 from bot.local.world.realm import Exchange
+from bot.store.table.proposals import open_proposals
 from tests.driver import ManualClock
 from tests.support.engines import POSTGRES, of_its_own
 from tests.support.harbour import answering
@@ -207,6 +208,21 @@ async def test_a_click_in_private_is_made_where_it_is_heard_and_told_by_the_one_
         now = fleet.table(table.id)
         nothing_was_said_twice(fleet, now)
         whoever_is_waited_for_was_told(fleet, now, replayed(fleet, now))
+
+
+async def test_a_server_that_another_one_serves_is_no_lost_one(fleet: Several) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    table = await fleet.opens(PLACES[1], "Ada", "Boris")
+    ada = fleet.local.player("Ada")
+    for place in (PLACES[0], ada.dm):
+        shown = (await ada.slash(place, "games")).message
+        assert str(table.thread_id) in str(shown.raw), "the way to it stands in the list"
+    await ada.slash(PLACES[0], "bring", table=table.id)
+    await fleet.at_peace()
+    assert fleet.stored(lambda db: open_proposals(db, table.id)) == []
+    assert fleet.table(table.id).channel_id == table.channel_id
 
 
 async def deploy(fleet: Several) -> None:
