@@ -60,7 +60,7 @@ def own_card(
         return _draft(whole.season, say, said)
     sheet = _told(whole, say, pictures, tables or {})
     sheet.text("\n".join(_oneself(whole, reader, tables or {}, say))).text(said)
-    return sheet.rows([*_for_people(whole, say), *(_for_hosts(whole, here, say) if hosts else [])]).posting()
+    return sheet.rows([*_for_people(whole, say, reader), *(_for_hosts(whole, here, say) if hosts else [])]).posting()
 
 
 def choosing(seasons: Sequence[Season], locale: str, *, hosts: bool) -> Posting:
@@ -271,13 +271,17 @@ def _in_tournament(whole: Whole, marks: dict[int, Mark]) -> dict[int, Mark]:
     return marks | dict.fromkeys(dealt or (into_final(whole) if counted else []), "final")
 
 
-def _for_people(whole: Whole, say: Words) -> Rows:
+def _for_people(whole: Whole, say: Words, reader: UserId | None = None) -> Rows:
+    """To come or to go; a reader is offered that of both which they can do."""
     season = whole.season
     if season.status not in ("joining", "playing"):
         return []
-    join = say("bot-season-join" if season.status == "joining" else "bot-season-stand-by")
     style = ButtonStyle.success if season.status == "joining" else ButtonStyle.secondary
-    return [[button(join, _at(JOIN, season), style), button(say("bot-season-act-leave"), _at(LEAVE, season))]]
+    join = say("bot-season-join" if season.status == "joining" else "bot-season-stand-by")
+    inside = any(each.user_id == reader for each in (*whole.there, *whole.standby))
+    come = [] if reader is not None and inside else [button(join, _at(JOIN, season), style)]
+    go = [] if reader is not None and not inside else [button(say("bot-season-act-leave"), _at(LEAVE, season))]
+    return [[*come, *go]]
 
 
 def _for_hosts(whole: Whole, here: ChannelId | None, say: Words) -> Rows:

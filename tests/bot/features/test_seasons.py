@@ -176,6 +176,8 @@ async def test_everybody_reads_where_they_stand_and_play(house: House) -> None:
     mine = next(deal for deal in whole.now if 9 in deal.people)
     tables = await tables_of(house.tables, whole, UserId(9))
     told = str(shown(own_card(whole, "en", (), tables, reader=UserId(9), hosts=False)))
+    assert ":season:leave:" in told
+    assert ":season:join:" not in told, "who plays already is not asked to come"
     assert "**You:** place 1 of 9 · 24 points" in told
     assert f"**Your table:** {mine.table_id}" in told.replace("[", "")
     assert "**You:**" not in str(shown(own_card(whole, "en", (), tables, reader=UserId(99), hosts=False)))
