@@ -394,7 +394,7 @@ async def test_a_name_that_turns_text_about_is_shown_without_its_marks(port: Har
 
 async def test_what_only_a_server_has_is_offered_there_alone(ada: Player) -> None:
     offered = ada.commands(PLACE)
-    of_servers = {"bring", "watch", "unwatch", "tables", "caravel"}
+    of_servers = {"bring", "watch", "unwatch", "tables", "caravel", "notify", "server", "season"}
     for name, command in offered.items():
         installs, contexts = ([0], [0]) if name in of_servers else ([0, 1], [0, 1])
         assert (name, command.body["integration_types"]) == (name, installs)
