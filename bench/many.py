@@ -9,7 +9,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -18,11 +18,11 @@ from typing import Any
 from unittest.mock import patch
 
 from bench.burst import as_served
-from bench.clicks import Clicking, on_a_server
+from bench.clicks import Clicking
 from bench.games import advance, started
 from bench.measure import Limit, Series, Sheet, spent_by
 from bench.memory import resident_now
-from bot.host.database_address import DatabaseAddress
+from bot.host.database_address import LOCAL_SCHEMA, SCHEMA, DatabaseAddress
 from bot.host.secret import Secret
 from bot.host.settings import Settings
 from bot.hours.habits import HOUR
@@ -46,6 +46,7 @@ from games.core.saving import save
 from games.core.seats import Seat, seats_of
 from games.registry import GAMES, game
 from tests.driver import DrivenDiscord
+from tests.support.engines import POSTGRES, of_its_own
 from tests.support.harbour import Harbour, harbour
 
 TITLE = "Many servers"
@@ -71,15 +72,18 @@ async def measure(sheet: Sheet) -> None:
     """Memory and start by size; then clicks with little and with much beside each other."""
     for key in GAMES:
         game(key)  # Before any thread could ask for one: importing is not for two at once.
-    with on_a_server() as database:
-        for engine, address in (("SQLite", None), ("PostgreSQL", database)):
-            if engine == "SQLite" or address is not None:
-                await _measure_on(sheet, engine, address)
+    for engine in ("SQLite", "PostgreSQL") if POSTGRES else ("SQLite",):
+        await _begun_on(sheet, engine)
+        await _compared(sheet, engine)
 
 
-async def _measure_on(sheet: Sheet, engine: str, database: DatabaseAddress | None) -> None:
-    for servers, tables in SIZES if database is None else SIZES[-1:]:
-        with tempfile.TemporaryDirectory() as name:
+def _database(engine: str, schema: str) -> AbstractContextManager[DatabaseAddress | None]:
+    return nullcontext() if engine == "SQLite" else of_its_own(schema)
+
+
+async def _begun_on(sheet: Sheet, engine: str) -> None:
+    for servers, tables in SIZES if engine == "SQLite" else SIZES[-1:]:
+        with tempfile.TemporaryDirectory() as name, _database(engine, SCHEMA) as database:
             resident, spent, waited, disk = await _begun(Path(name), servers, tables, database)
         about = f"{engine}, {servers} servers, {tables} tables: "
         sheet.note(about + "resident", f"{resident / MEGABYTE:.0f} MB")
@@ -87,10 +91,9 @@ async def _measure_on(sheet: Sheet, engine: str, database: DatabaseAddress | Non
         sheet.note("  until Discord sees it", f"{waited:.1f} s")
         if database is None:
             sheet.note("  the file", f"{disk / MEGABYTE:.0f} MB")
-    await _compared(sheet, engine, database)
 
 
-async def _compared(sheet: Sheet, engine: str, database: DatabaseAddress | None) -> None:
+async def _compared(sheet: Sheet, engine: str) -> None:
     """The largest beside the smallest."""
     clicks: dict[int, list[float]] = {}
     crowds: dict[int, list[float]] = {}
@@ -98,7 +101,7 @@ async def _compared(sheet: Sheet, engine: str, database: DatabaseAddress | None)
     (few, _), (many, tables) = SIZES[0], SIZES[-1]
     for _ in range(BLOCKS):
         for servers, stored in (SIZES[0], SIZES[-1]):
-            with tempfile.TemporaryDirectory() as name:
+            with tempfile.TemporaryDirectory() as name, _database(engine, LOCAL_SCHEMA) as database:
                 async with _served(Path(name), servers, stored, database) as port:
                     clicks.setdefault(servers, []).extend([click for _, click in await Clicking(port).rounds()])
                     taken, spent = await _crowd(port)
@@ -230,8 +233,8 @@ async def _fill(folder: Path, places: Places, database: DatabaseAddress | None) 
 
     def fill(db: Connection) -> None:
         for number, ((guild_id, channel_id, thread_id), position) in enumerate(zip(places, cycle(begun), strict=False)):
-            _table(db, number, position, GuildId(guild_id), ChannelId(channel_id))
-            set_thread(db, TableId(number + 1), ChannelId(thread_id))
+            table_id = _table(db, number, position, GuildId(guild_id), ChannelId(channel_id))
+            set_thread(db, table_id, ChannelId(thread_id))
 
     async with Store.open(folder, database=database) as store:
         await store.write(fill)
@@ -255,7 +258,7 @@ def _table(
     position: tuple[str, int, tuple[Line, ...], frozenset[Seat]],
     guild_id: GuildId,
     channel_id: ChannelId,
-) -> None:
+) -> TableId:
     key, count, lines, waiting = position
     seats = tuple(Sitting(seat, UserId(1 + (4 * number + seat) % PEOPLE), "Somebody", 1.0) for seat in seats_of(count))
     new = NewTable(
@@ -267,6 +270,8 @@ def _table(
         db,
         Commit(table_id=table.id, expected_version=Version(0), lines=lines, waiting=waiting, now=now, calls=called),
     )
+
+    return table.id
 
 
 if __name__ == "__main__":

@@ -54,3 +54,20 @@ async def test_what_is_found_by_its_message_is_what_is_known(cards: PrivateCards
     must_agree(cards)
     assert not cards._seen
     assert not cards._dialogs
+
+
+async def test_what_came_and_went_is_not_begun_to_be_written(cards: PrivateCards) -> None:
+    click: Any = SimpleNamespace(id=1, user=SimpleNamespace(id=1), guild_id=7, token="t")
+    write = AsyncMock()
+    cards._store.write = write  # type: ignore[method-assign]
+    await cards.reading(click, MessageId(1), TableId(1), "en")
+    await cards.left(TableId(1), UserId(1))
+    await cards._keep()
+    write.assert_not_awaited()
+    for stands in (True, False):
+        if stands:
+            await cards.reading(click, MessageId(1), TableId(1), "en")
+        else:
+            await cards.left(TableId(1), UserId(1))
+        await cards._keep()
+    assert write.await_count == 2

@@ -2,6 +2,7 @@
 
 import sqlite3
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -20,6 +21,10 @@ MOST = 9
 START = 10
 """May this person do it here, and the table as it is; the start itself; a look at what there is to tell, and one for
 computers; the thread and the panel, of which the thread is kept by itself, and the card, each begun with what ended."""
+
+
+A_LONG_TIME = 3600.0
+"""Seconds: what is kept of several moves together is no move's."""
 
 
 class Counted:
@@ -45,6 +50,7 @@ class Counted:
 
 
 @pytest.mark.sqlite_only
+@patch("bot.client.private_cards.KEPT_EVERY", A_LONG_TIME)
 async def test_what_follows_a_move_is_a_handful_of_jobs(
     port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,6 +70,7 @@ async def test_what_follows_a_move_is_a_handful_of_jobs(
 
 
 @pytest.mark.sqlite_only
+@patch("bot.client.private_cards.KEPT_EVERY", A_LONG_TIME)
 async def test_a_start_reads_its_table_once_when_nobody_else_may_change_it(
     port: Harbour, ada: Player, boris: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
