@@ -181,6 +181,8 @@ class Fleet:
             await self._client.tables.ledger.shelf.look_again(anew=anew)
             await self._client.tables.of(ABSENCE).open()
             await self._client.people.look_again()
+            if anew:
+                await self._client.lookout.catch_up()
         except Exception:
             log.exception("could not look at everything")
         self.tenure.poke()

@@ -48,13 +48,14 @@ class Lookout:
         def put(db: Connection) -> None:
             alive = tables_alive(db, LOOKED_AT_THE_START, share=self.share)
             _look_at(db, alive)
-            for table_id, seat in stale_notices(db, self.share):
-                table = load_table(db, table_id)
-                if table is not None:
-                    _put_once(db, to_seat(table, OwnNews(seat)))
+            _retell_stale(db, self.share)
 
         await self._mind(put)
         log.info(LOOKED)
+
+    async def catch_up(self) -> None:
+        """Private messages that are behind are told anew: the store was away, and whoever noticed could not say so."""
+        await self._mind(lambda db: _retell_stale(db, self.share))
 
     async def stop(self) -> None:
         """Look no more."""
@@ -167,6 +168,13 @@ def _look_at(db: Connection, tables: Iterable[Table]) -> None:
     for table in tables:
         if not table.over:
             _put_once(db, look(table))
+
+
+def _retell_stale(db: Connection, share: Share) -> None:
+    for table_id, seat in stale_notices(db, share):
+        table = load_table(db, table_id)
+        if table is not None:
+            _put_once(db, to_seat(table, OwnNews(seat)))
 
 
 def _put_once(db: Connection, items: Iterable[Outgoing]) -> None:

@@ -174,6 +174,7 @@ async def test_a_database_that_cuts_off_everybody_loses_nothing_and_no_lease_pas
         await fleet.requests(fleet.random.randint(0, 6))
         fleet.cuts_connections()
     await fleet.answers()
+    await fleet.has_caught_up()
     await fleet.at_peace()
     assert [(each.owner, each.epoch) for each in map(fleet.lease, (0, 1))] == [
         (each.owner, each.epoch) for each in leases

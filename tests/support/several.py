@@ -21,10 +21,12 @@ from bot.store.engine.postgresql.connecting import connect
 from bot.store.engine.postgresql.connection import PostgresConnection
 from bot.store.engine.postgresql.line import Line
 from bot.store.fleet.leases import Held, leases, spares
+from bot.store.fleet.shares import EVERYTHING
 from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
 from bot.store.table.waiting import waiting_seats
+from bot.store.telling.posts import stale_notices
 from tests.driver import DrivenDiscord, Player
 from tests.driver.player import Place
 from tests.support.engines import POSTGRES, address
@@ -178,6 +180,11 @@ class Several(Fleet):
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE application_name LIKE 'caravel _%' AND pid <> pg_backend_pid()"
             )
+
+    async def has_caught_up(self) -> None:
+        """Wait until no private message is behind."""
+        while self.stored(lambda db: stale_notices(db, EVERYTHING)):
+            await asyncio.sleep(0.02)
 
     async def is_telling(self) -> None:
         """Wait until something is begun to be told, and not told."""
