@@ -29,7 +29,7 @@ def told(locale: str, games: int, people: int, medals: int, *, rated: bool) -> S
         nameless=say("bot-somebody"),
         since=say("bot-story-since", month="05/2026"),
         figures=tuple(
-            (figure, say(f"bot-story-{key}"))
+            (figure, say(f"bot-story-{key}", count=1234))
             for figure, key in (
                 ("1234", "games"),
                 ("567", "victories"),

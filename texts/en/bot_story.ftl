@@ -1,8 +1,14 @@
 ## One's own story: its picture, and badges
 
 bot-story-since = since { $month }
-bot-story-games = games
-bot-story-victories = won
+bot-story-games = { $count ->
+    [one] game
+   *[other] games
+ }
+bot-story-victories = { $count ->
+    [one] win
+   *[other] wins
+ }
 bot-story-pace = median reply
 bot-story-finished = finished
 bot-story-game = Game

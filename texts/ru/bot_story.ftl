@@ -1,8 +1,16 @@
 ## Своя история: картинка и достижения
 
 bot-story-since = с { $month }
-bot-story-games = партии
-bot-story-victories = победы
+bot-story-games = { $count ->
+    [one] партия
+    [few] партии
+   *[other] партий
+ }
+bot-story-victories = { $count ->
+    [one] победа
+    [few] победы
+   *[other] побед
+ }
 bot-story-pace = обычный ответ
 bot-story-finished = до конца
 bot-story-game = Игра

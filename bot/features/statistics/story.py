@@ -78,7 +78,10 @@ def _figures(results: Sequence[Result], say: Words) -> tuple[tuple[str, str], ..
     ended = [result for result in results if result.place is not None]
     won = sum(result.place == 1 for result in ended)
     paces = [result.pace for result in results if result.pace is not None]
-    figures = [(str(len(ended)), say("bot-story-games")), (str(won), say("bot-story-victories"))]
+    figures = [
+        (str(len(ended)), say("bot-story-games", count=len(ended))),
+        (str(won), say("bot-story-victories", count=won)),
+    ]
     if paces:
         figures.append((told_time(median(paces), say), say("bot-story-pace")))
     figures.append((f"{round(100 * len(ended) / len(results))} %", say("bot-story-finished")))
