@@ -119,6 +119,7 @@ async def _for_hosts(click: Click, act: str, season_id: int, more: list[str]) ->
             await _show(answer, person, season_id, say("bot-season-said-ended", name=escaped(ended.name)))
         case _:
             raise Late
+    answer.interaction.client.scheduler.stir()
 
 
 async def _draft(answer: Answer, person: Person, name: str, after: Season | None = None) -> None:

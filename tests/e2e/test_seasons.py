@@ -308,3 +308,16 @@ async def test_who_does_not_see_the_channel_hears_nothing_of_its_season(
     draft = (await ada.slash("general", "season", name="Secret")).message
     assert "Secret" not in (await boris.slash("general", "season")).text
     assert "Secret" in draft.text
+
+
+async def test_nobody_waits_for_what_a_host_has_decided(port: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What falls due at once is looked at then, and not half a minute later."""
+    people = port.people("Ada", "Boris")
+    begun = await opened(people[0], ["settlers"], rounds="1", seats="2")
+    for each in people:
+        await press(each, begun, "join")
+    stirred: list[bool] = []
+    own = (await people[0].slash(PLACE, "season")).message
+    monkeypatch.setattr(port.client.scheduler, "stir", lambda: stirred.append(True))
+    await press(people[0], own, "begin")
+    assert stirred
