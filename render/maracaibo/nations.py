@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.maracaibo.components import INFLUENCE
 from games.maracaibo.kinds import NATIONS, Nation
@@ -83,25 +83,46 @@ class Nations:
             card(canvas, cell, face, p.darker(face, 0.15), 8, 1, 0)
             if rank:
                 canvas.text(str(rank * each), cell.centre[0], worth.centre[1], BOLD, align="centre")
-        self._draw_markers(canvas, cells, nation)
-
-    def _draw_markers(self, canvas: Canvas, cells: Sequence[Box], nation: Nation) -> None:
         where = [who.influence[nation] for who in self._view.travellers()]
         left: dict[int, list[int]] = {}
         for (seat, of), before in self._changed.influence.items():
             if of == nation and before not in where:
                 left.setdefault(before, []).append(seat)
+        self._draw_steps(canvas, cells, where, left)
+        self._draw_markers(canvas, cells, nation, where, left)
+
+    def _draw_steps(
+        self, canvas: Canvas, cells: Sequence[Box], where: Sequence[int], left: Mapping[int, Sequence[int]]
+    ) -> None:
+        """Below the markers, the number of each step; where they fill it, its neighbours tell."""
+        for space, cell in enumerate(cells):
+            markers = max(where.count(space), len(left.get(space, ())))
+            if (markers if space else -(-markers // 2)) < self._stack:
+                canvas.text(str(space), *cell.cut_bottom(_BADGE)[0].centre, FINE, p.INK, "centre")
+
+    def _draw_markers(
+        self,
+        canvas: Canvas,
+        cells: Sequence[Box],
+        nation: Nation,
+        where: Sequence[int],
+        left: Mapping[int, Sequence[int]],
+    ) -> None:
         for before, seats in left.items():
-            rows = cells[before].centred(_BADGE, min(len(seats), self._stack) * _BADGE).stacked([_BADGE] * self._stack)
+            rows = _top(cells[before], _BADGE, self._stack * _BADGE).stacked([_BADGE] * self._stack)
             for seat, place in zip(seats, rows, strict=False):
                 ghost(canvas, seat_sprite(seat, _BADGE - 1), place.x, place.y)
         for seat, space in enumerate(where):
             together = [other for other, at in enumerate(where) if at == space]
             across = 2 if space == 0 and len(together) > 1 else 1
             lines = -(-len(together) // across)
-            at = together.index(seat)
-            grid = cells[space].centred(across * (_BADGE + 1), lines * _BADGE).grid(across, lines)
-            place = grid[at].centred(_BADGE - 1, _BADGE - 1)
+            grid = _top(cells[space], across * (_BADGE + 1), lines * _BADGE).grid(across, lines)
+            place = grid[together.index(seat)].centred(_BADGE - 1, _BADGE - 1)
             seat_badge(canvas, place.centre, seat, self._initials[seat], _BADGE - 1)
             if (seat, nation) in self._changed.influence:
                 mark(canvas, place, _BADGE // 2, 3)
+
+
+def _top(cell: Box, width: int, height: int) -> Box:
+    """In the middle of a space at its upper edge."""
+    return cell.cut_top(height)[0].centred(width, height)

@@ -4,9 +4,11 @@ import pytest
 
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.components import QUESTS, SPACES
+from games.maracaibo.components import INFLUENCE, QUESTS, SPACES
+from games.maracaibo.kinds import NATIONS
 from render.boards import boards, part_of
 from render.kit.picture import Picture
+from render.kit.traces import Written
 from render.maracaibo.pieces import piece
 from tests.games.maracaibo.table import Table
 from tests.render.readable import Readers
@@ -14,6 +16,8 @@ from texts import LOCALES, Teller, words
 
 BOTH = pytest.mark.parametrize("locale", LOCALES)
 NAMES = ("Ada", "Boris", "Cleo", "Dora")
+STEP = 37
+"""So high is the line of numbers below the markers."""
 
 
 def teller_of(locale: str) -> Teller:
@@ -102,3 +106,24 @@ def test_whoever_has_moved_leaves_a_ghost(reading: Readers) -> None:
         counts.append(sum(type(trace).__name__ == "Pasted" for trace in reading.pictures[-1].traces))
     stars = 2
     assert counts[1] - counts[0] == 2 + stars
+
+
+def test_the_steps_of_the_nations_bear_their_numbers(reading: Readers) -> None:
+    """Nobody counts boxes; only a step that markers fill is told by its neighbours."""
+    table, reached = Table(4), (0, 1, 5, 5)
+    for player, step in zip(table.state.travellers(), reached, strict=True):
+        player.influence = dict.fromkeys(player.influence, step)
+    boards("maracaibo").further(table.state)[0](table.state, teller_of("en"), None, None)
+    canvas = reading.pictures[-1]
+    (tracks,) = [area.box for area in canvas.areas if area.word == "influence"]
+    written = [trace for trace in canvas.traces if isinstance(trace, Written) and tracks.contains(trace.box)]
+    for nation in NATIONS:
+        (line,) = [anchor.box for anchor in canvas.anchors.named(nation, 0)]
+        within = [trace for trace in written if line.contains(trace.box)]
+        steps = {trace.words: trace.box for trace in within if trace.box.centre[1] > line.bottom - STEP}
+        for step in range(INFLUENCE.length + 1):
+            assert (str(step) in steps) == (step != reached[-1]), step
+        for letter, step in zip("AB", reached, strict=False):
+            (badge,) = [trace.box for trace in within if trace.words == letter]
+            assert abs(badge.centre[0] - steps[str(step)].centre[0]) <= 1, letter
+    assert reading.troubles() == []
