@@ -11,7 +11,7 @@ from types import ModuleType
 from games.core.proof import NotWhole, told_of_import
 from texts.words import MissingText
 
-ROOMS = ("cogs.house", "cogs", "cogs.features", "cogs.games")
+ROOMS = ("cogs.house", "cogs", "cogs.features", "cogs.company", "cogs.games")
 """Loaded in this order: the translator has to be there before the first command."""
 
 

@@ -96,10 +96,12 @@ def test_what_one_feature_alone_uses_lies_in_its_room() -> None:
 
 def test_what_people_type_of_a_feature_is_called_as_its_room() -> None:
     graph = grimp.build_graph("bot", "cogs", cache_dir=None)
-    rooms, files = (
-        {feature_of(each) for each in graph.find_children(f"{house}.features")} for house in ("bot", "cogs")
+    rooms, files, company = (
+        {feature_of(each) for each in graph.find_children(room)}
+        for room in ("bot.features", "cogs.features", "cogs.company")
     )
-    assert files <= rooms
+    assert files | company <= rooms
+    assert not files & company
 
 
 def test_whatever_is_defined_is_used() -> None:

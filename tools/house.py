@@ -69,7 +69,7 @@ def siblings(room: str) -> dict[str, int]:
 def feature_of(module: str) -> str | None:
     """The feature whose own room, or whose file of what people type, this module lies in."""
     match module.split("."):
-        case ["bot" | "cogs", "features", feature, *_]:
+        case ["bot" | "cogs", "features", feature, *_] | ["cogs", "company", feature]:
             return feature
         case _:
             return None
