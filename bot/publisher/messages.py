@@ -14,6 +14,7 @@ from discord.utils import snowflake_time, utcnow
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.lines.snooze import is_of_reminder
+from bot.publisher.heard_elsewhere import guild_of
 from bot.publisher.keys import Keys
 from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
@@ -167,7 +168,7 @@ class Messages:
 
     async def has_left(self, guild_id: GuildId | None, user_id: UserId) -> bool:
         """Whether this person is not in the server any more; unknown is no."""
-        guild = None if guild_id is None else self._client.get_guild(guild_id)
+        guild = await guild_of(self._client, guild_id)
         if guild is None:
             return False
         try:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.publisher.heard_elsewhere import channel_of, guild_of
 from bot.publisher.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
@@ -31,12 +32,12 @@ async def may_see(client: discord.Client, table: Table, user_id: UserId) -> bool
 
 async def sees_place(client: discord.Client, table: Table, user_id: UserId) -> bool:
     """Whether they see the channel in which it stands, seated or not; unknown is yes."""
-    guild = client.get_guild(table.guild_id or 0)
+    guild = await guild_of(client, table.guild_id)
     if guild is None:
         return True
     try:
         member = await guild.fetch_member(user_id)
     except discord.NotFound as missing:
         return missing.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-    channel = guild.get_channel(table.channel_id or 0)
+    channel = await channel_of(guild, table.channel_id)
     return channel is None or channel.permissions_for(member).view_channel

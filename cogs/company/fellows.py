@@ -12,6 +12,7 @@ from bot.panel.kit.links import channel_mention, thread_link
 from bot.panel.kit.permissions import complaint
 from bot.panel.kit.sheet import told as told_shortly
 from bot.panel.kit.wording import escaped
+from bot.publisher.heard_elsewhere import channel_of, guild_of
 from bot.store.identity import ChannelId
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click, number_of
@@ -52,10 +53,11 @@ async def parley(click: Click) -> None:
     """Talk about a proposal of one's own in a private thread, if Discord and the server let us."""
     live, client, locale = await click.live(), click.answer.interaction.client, click.person.locale
     people = talkers(live, click.person, click.control.args[0] if click.control.args else "")
-    channel = client.get_channel(live.table.channel_id or 0)
+    guild = await guild_of(client, live.table.guild_id)
+    channel = None if guild is None else await channel_of(guild, live.table.channel_id)
     if not isinstance(channel, discord.TextChannel):
         raise Refused("parley-nowhere")
-    missing = lacking_for_parleys(channel)
+    missing = await lacking_for_parleys(client, channel)
     if missing:
         await _show(click, complaint(words(locale), missing, ChannelId(channel.id)))
         return

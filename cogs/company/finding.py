@@ -17,6 +17,7 @@ from bot.panel.kit.links import card_link, install_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import game_name
 from bot.panel.lines.wanted import FILL, HOUR, HOUR_ALONE
+from bot.publisher.heard_elsewhere import guild_of
 from bot.publisher.presence import sees_place
 from bot.store.identity import GuildId
 from bot.store.table.records import Table
@@ -139,7 +140,7 @@ async def wish_for_calls(click: Click) -> None:
 async def _call_from_now_on(click: Click, guild_id: GuildId) -> None:
     """A first message, in silence: who cannot be written to hears so at once."""
     interaction, locale = click.answer.interaction, click.person.locale
-    guild, finding = interaction.client.get_guild(guild_id), click.tables.of(FINDING)
+    guild, finding = await guild_of(interaction.client, guild_id), click.tables.of(FINDING)
     if guild is None:
         raise Refused("not-on-this-server")
     known = await finding.caller(click.person.id, guild_id)

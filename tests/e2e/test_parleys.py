@@ -1,6 +1,7 @@
 """A deal is talked about in a private thread: for those concerned alone, and gone or kept as the table chose."""
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -65,6 +66,21 @@ async def test_two_talk_and_nobody_else_notices(port: Harbour) -> None:
     assert "smile" not in str(await port.client.store.read(lambda db: db.execute("SELECT events FROM log").fetchall()))
     await talks.eavesdrop()
     talks.evening.look()
+
+
+async def test_a_private_message_opens_the_thread_where_another_process_hears_of_the_server(port: Harbour) -> None:
+    _, giver, _ = await begun(port)
+    with patch.multiple(port.client, get_guild=lambda _: None, get_channel=lambda _: None):
+        shown = (await giver.slash(giver.dm, "hand")).message
+        card = await press_more(giver, shown, "fellows")
+        port.local.set_bot_permissions(create_private_threads=False)
+        await press(giver, card.message, "parley")
+        assert "Create Private Threads" in card.message.again.text
+        port.local.set_bot_permissions(create_private_threads=True)
+        await press(giver, card.message, "parley")
+    (room,) = rooms(port)
+    assert f"<#{room.id}>" in card.message.again.text
+    assert port.complaints() == []
 
 
 async def test_without_the_permission_the_button_says_what_is_missing(port: Harbour) -> None:

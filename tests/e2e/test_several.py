@@ -13,7 +13,7 @@ from bot.local.world.realm import Exchange
 from bot.store.table.proposals import open_proposals
 from tests.driver import ManualClock
 from tests.support.engines import POSTGRES, of_its_own
-from tests.support.harbour import answering
+from tests.support.harbour import answering, join_code, press
 from tests.support.several import PLACES, Several, several
 from tests.support.unharmed import (
     PRIVATELY,
@@ -194,7 +194,7 @@ async def test_a_click_in_private_is_made_where_it_is_heard_and_told_by_the_one_
     await fleet.all_served()
     boris = fleet.local.player(PRIVATELY)
     await boris.slash(PLACES[0], "settings", dms=True)
-    table = await fleet.opens(PLACES[1], "Ada", PRIVATELY)
+    table = await fleet.opens(fleet.far, "Ada", PRIVATELY)
     clicked = 0
     while clicked < 2:
         before = fleet.table(table.id)
@@ -224,6 +224,35 @@ async def test_a_server_that_another_one_serves_is_no_lost_one(fleet: Several) -
     await fleet.at_peace()
     assert fleet.stored(lambda db: open_proposals(db, table.id)) == []
     assert fleet.table(table.id).channel_id == table.channel_id
+
+
+async def test_private_messages_know_who_sees_a_table_of_a_server_that_another_one_serves(fleet: Several) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    ada, boris, clara = map(fleet.local.player, ("Ada", "Boris", "Clara"))
+    fleet.local.moderator.allow(clara, fleet.far, view_channel=False)
+    await ada.slash(fleet.far, "play", game="settlers", seats=3)
+    await fleet.at_peace()
+    card = [message for message in ada.sees(fleet.far) if not message.is_ephemeral][-1]
+    code = join_code((await press(ada, card, "friends")).message)
+    assert "You play here by DM" in (await clara.slash(clara.dm, "join", code=code)).text
+    assert "You're in" in (await boris.slash(boris.dm, "join", code=code)).text
+    await fleet.at_peace()
+    assert fleet.stored(lambda db: db.execute("SELECT user_id FROM guests").fetchall()) == [(clara.id,)]
+
+
+async def test_calls_to_a_server_that_another_one_serves_are_wished_for_in_private(fleet: Several) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    boris = fleet.local.player("Boris")
+    asked = await boris.slash(fleet.far, "notify")
+    await press(boris, asked.message, "notify")
+    (first,) = boris.dms
+    for called in (0, 1):
+        await press(boris, first.again, "notify")
+        assert fleet.stored(lambda db: len(db.execute("SELECT user_id FROM callers").fetchall())) == called
 
 
 async def deploy(fleet: Several) -> None:

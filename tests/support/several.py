@@ -21,7 +21,7 @@ from bot.store.engine.postgresql.connecting import connect
 from bot.store.engine.postgresql.connection import PostgresConnection
 from bot.store.engine.postgresql.line import Line
 from bot.store.fleet.leases import Held, leases, spares
-from bot.store.fleet.shares import EVERYTHING
+from bot.store.fleet.shares import EVERYTHING, home_of
 from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.store.table.tables import load_table
@@ -126,6 +126,12 @@ class Several(Fleet):
     def lease(self, block: int) -> Held:
         """Who serves a block."""
         return next(each for each in self.stored(leases) if each.block == block)
+
+    @property
+    def far(self) -> str:
+        """Where a table is another one's than who hears private messages."""
+        homes = {each.name: home_of(each.guild_id) for each in self.local.world.channels.values()}
+        return next(place for place in PLACES if homes[place] % SERVERS)
 
     def serving(self, block: int) -> Ship:
         """The ship that does."""

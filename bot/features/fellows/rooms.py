@@ -8,6 +8,7 @@ import discord
 from bot.features.fellows.news import ParleyLeave, ParleyOver
 from bot.panel.kit.posting import Posting
 from bot.publisher.begun import Begun
+from bot.publisher.heard_elsewhere import oneself_in
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending
 from bot.store.identity import ChannelId, UserId
@@ -18,9 +19,9 @@ NEEDED = ("create_private_threads", "send_messages_in_threads")
 WEEK: Literal[10080] = 10080
 
 
-def lacking_for_parleys(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
+async def lacking_for_parleys(client: discord.Client, channel: discord.abc.GuildChannel) -> tuple[str, ...]:
     """What Caravel may not do there, and would have to."""
-    mine = channel.permissions_for(channel.guild.me)
+    mine = channel.permissions_for(await oneself_in(channel.guild, client))
     return tuple(name for name in NEEDED if not getattr(mine, name))
 
 
