@@ -13,6 +13,8 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, Type, Weight, width_of
 from render.kit.signs.marks import mark
+from render.kit.skins import kept
+from render.kit.sprites import Sprite, rounded_mask
 from render.settlers.changes import SeatChanges
 from render.words import said
 from texts import Teller
@@ -20,25 +22,36 @@ from texts import Teller
 SIZE = 40
 """The size of a token: 16 px on a phone."""
 LINE = 46
-_GAP, _AFTER, _WIDE, _OVERLAPPING = 12, 4, 300, 30
+_GAP, _AFTER, _WIDE = 12, 4, 300
+_EDGE, _INSIDE, _ROUND = 2, 4, 12
 _COUNT = Type(34, Weight.BOLD)
+
+
+@kept(16)
+def held(resource: str) -> Sprite:
+    """A master in hand: the resource that he works with, in one frame with his sign."""
+    high = SIZE + 2 * _EDGE
+    canvas = Canvas.plain(2 * (SIZE + _EDGE + _INSIDE), high, p.PAPER)
+    canvas.stencil(rounded_mask(canvas.box.width, high, _ROUND), 0, 0, p.INK)
+    canvas.stencil(rounded_mask(canvas.box.width, high, _ROUND, _EDGE), 0, 0, p.PAPER)
+    for name, place in zip((MASTER, resource), canvas.box.inset(_EDGE + _INSIDE // 2, _EDGE).columns(2), strict=True):
+        canvas.sprite_in(icon(name, SIZE), place)
+    return canvas.cut_out(rounded_mask(canvas.box.width, high, _ROUND))
 
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """Icons side by side, perhaps with how many there are of them."""
+    """A sign, perhaps with how many there are of it."""
 
-    icons: tuple[str, ...]
+    sign: Sprite
     count: str = ""
     changed: bool = False
     word: str = ""
-    """By which its last icon can be chosen."""
+    """By which it can be chosen."""
 
     @property
     def width(self) -> int:
-        return (
-            SIZE + (len(self.icons) - 1) * _OVERLAPPING + (_AFTER + width_of(self.count, _COUNT) if self.count else 0)
-        )
+        return self.sign.width + (_AFTER + width_of(self.count, _COUNT) if self.count else 0)
 
 
 class Hand:
@@ -62,11 +75,10 @@ class Hand:
 
 def _draw(canvas: Canvas, place: Box, item: _Item, owner: int) -> None:
     middle = place.centre[1]
-    for index, name in enumerate(item.icons):
-        canvas.sprite(icon(name, SIZE), place.x + index * _OVERLAPPING, middle - SIZE // 2)
+    canvas.sprite(item.sign, place.x, middle - item.sign.height // 2)
     canvas.text(item.count, place.right, middle, _COUNT, align="right")
     if item.word:
-        canvas.anchor("master", item.word, Box(place.right - SIZE, middle - SIZE // 2, SIZE, SIZE), owner)
+        canvas.anchor("master", item.word, place.centred(place.width, item.sign.height), owner)
     if item.changed:
         mark(canvas, Box(place.x - 4, middle - SIZE // 2 - 2, place.width + 8, SIZE + 4), 12, 4)
 
@@ -74,11 +86,11 @@ def _draw(canvas: Canvas, place: Box, item: _Item, owner: int) -> None:
 def _items(player: Player, changed: SeatChanges) -> Iterator[_Item]:
     for token in COUNTED_TOKENS:
         if player.tokens.get(token):
-            yield _Item((token,), str(player.tokens[token]), token in changed.tokens)
+            yield _Item(icon(token, SIZE), str(player.tokens[token]), token in changed.tokens)
     for master in player.masters:
-        yield _Item((MASTER, MASTERS[master].resource), "", master in changed.tokens, master)
+        yield _Item(held(MASTERS[master].resource), "", master in changed.tokens, master)
     if player.replaced:
-        yield _Item(("minus",), str(len(player.replaced)))
+        yield _Item(icon("minus", SIZE), str(len(player.replaced)))
 
 
 def down(places: Sequence[Box]) -> int:

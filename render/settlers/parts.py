@@ -51,7 +51,7 @@ def realm(view: State, teller: Teller, viewer: Seat | None, before: State | None
 
     high = large_height(hand, land if player.land else None, CLOSE_INSIDE)
     leaf = Leaf(said(teller, "part-realm", of=player_names(teller)[seat])).band(high, draw)
-    leaf.legend(signs([player], teller, before is not None))
+    leaf.legend(signs([player], teller, before is not None, sides=[land.side]))
     return leaf.picture([alt.of_seat(view, teller, seat, changed)], faces.tones())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.components import TILES
@@ -38,7 +40,9 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     changed = changes(before, view)
     heads = heads_of(view, teller)
     standing = Standing(said(teller, "title"), turn(view, teller), phase(view, teller), heads)
-    foot = Foot.of(signs(view.players, teller, before is not None, changed.taken))
+    signs_at = partial(signs, teller=teller, marked=before is not None, taken=changed.taken)
+    # What all tiles would bear, small or large: how large they are is known only when the foot has its room.
+    foot = Foot.of(signs_at([*view.players] * 2, sides=[0] * len(view.players)))
     hands = [Hand(player, changed.at(seat)) for seat, player in zip(view.every_seat(), view.players, strict=True)]
     spare = has_spare(len(hands))
     beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare)
@@ -46,6 +50,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     below = [*([] if spare else [beside.height]), foot.height]
     room = CLOSEST - _TOP - GAP - sum(above) - sum(below) - (len(above) + len(below)) * BETWEEN
     realms = arranged(view.players, hands, CLOSE_INSIDE, room, beside.height if spare else CARD)
+    foot = Foot.of(signs_at(view.players, sides=[land.side for land in realms.lands]))
     canvas, bands = sheet([*above, realms.height, *below], _TOP, BETWEEN, CLOSE)
     standing.draw(canvas, bands[0])
     mover = next((head for head in heads if head.lit), None)
@@ -68,7 +73,7 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     changed = changes(before, view).at(seat)
     player = view.players[seat]
     land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST)
-    hand, foot = Hand(player, changed), Foot.of(signs([player], teller, before is not None))
+    hand, foot = Hand(player, changed), Foot.of(signs([player], teller, before is not None, sides=[land.side]))
     height = large_height(hand, land if player.land else None, CLOSE_INSIDE)
     canvas, (panel, last) = sheet([height, foot.height], _TOP, BETWEEN, CLOSE)
     head, names = heads_of(view, teller)[seat], names_of_tiles(teller)

@@ -21,7 +21,7 @@ from render.kit.palette import Colour
 from render.kit.signs.badges import number_badge, seat_badge, seat_sprite, slot
 from render.kit.signs.marks import mark, proposing, sign_only
 from render.kit.skins import kept
-from render.kit.sprites import Sprite, disc_mask
+from render.kit.sprites import Sprite, disc_mask, rounded_mask
 from render.settlers import faces
 from render.settlers.changes import SeatChanges
 from render.settlers.land import Land, free
@@ -35,11 +35,12 @@ _SMALLEST_NAMED = 160
 _SMALLEST_BADGED = 110
 _ROOMY = 80
 """Between larger tiles a cart has room for a line around it."""
-_TWICE = 2
 _RIGHT, _CLEAR, _BADGE = 0.74, 2, 38
 _EDGED, _THICKEST = 4, 7
 _LEAST = 36
 """The size of a token on the smallest tile: 14 px on a phone."""
+LARGE = 2 * _LEAST
+"""From this size on a ruined prize has room for a flame beside what it was worth."""
 
 
 def draw_realm(
@@ -186,7 +187,7 @@ def _draw_tile(canvas: Canvas, square: Box, lot: Lot, name: str) -> None:
 def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, by: Seat | None = None) -> None:
     """Tokens on the part of a tile that bears no name; a coin on the shape of whoever has put it there since."""
     side, tile = face.height, TILES[lot.tile]
-    if lot.ruined and tile.points and side < _TWICE * _LEAST:
+    if only_struck(lot, side):
         _strike_points(canvas, face, tile.points)
     elif lot.ruined:
         _put(canvas, face, icon("ruin", _at_least(side, 0.6)), (0.5, 0.42))
@@ -212,6 +213,20 @@ def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, by: Seat | None = None) ->
         if by is not None:
             _put(canvas, face, seat_sprite(by, below), at)
         _put(canvas, face, token("coin", size), at)
+
+
+def only_struck(lot: Lot, side: int) -> bool:
+    """Whether a ruined prize is so small that it bears no flame, only what it was worth."""
+    return lot.ruined and TILES[lot.tile].points > 0 and side < LARGE
+
+
+@kept(4)
+def struck(size: int) -> Sprite:
+    """A ruined prize that bears no flame."""
+    canvas = Canvas.plain(size, size, p.INK)
+    canvas.sprite(faces.plot("prize", (), 0, size, "ruined"), 0, 0)
+    _strike_points(canvas, canvas.box, 1)
+    return canvas.cut_out(rounded_mask(size, size, size // 7))
 
 
 def _strike_points(canvas: Canvas, box: Box, points: int) -> None:

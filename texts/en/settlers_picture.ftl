@@ -74,10 +74,12 @@ settlers-picture-short-tile-temple-of-jupiter = Jupiter
 settlers-picture-legend-taken = taken by whom
 settlers-picture-legend-exposed = exposed
 settlers-picture-legend-ruin = ruined
+settlers-picture-legend-struck = ruined prize
 settlers-picture-legend-cart = joins four tiles
 settlers-picture-legend-coin = sold, skips a turn
 settlers-picture-legend-minus = replaced, −1 each
 settlers-picture-legend-master = in a disc: master
+settlers-picture-legend-held = master in hand
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point

@@ -74,10 +74,12 @@ settlers-picture-short-tile-temple-of-jupiter = Юпитер
 settlers-picture-legend-taken = кем взято
 settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
+settlers-picture-legend-struck = призовой разорён
 settlers-picture-legend-cart = объединяет 4 квадрата
 settlers-picture-legend-coin = монета: ход без ресурса
 settlers-picture-legend-minus = заменён, −1
 settlers-picture-legend-master = в круге: мастер
+settlers-picture-legend-held = мастер на руках
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } очко

@@ -5,7 +5,7 @@ import pytest
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.settlers import GAME
-from games.settlers.components import TILES
+from games.settlers.components import MASTERS, TILES
 from games.settlers.grid import block
 from games.settlers.score import score
 from games.settlers.state import Lot, State
@@ -13,10 +13,13 @@ from games.settlers.steps import AddDrawn
 from render.boards import boards
 from render.kit.frame import CLOSE
 from render.kit.picture import ALT_LIMIT
+from render.kit.signs.legend import SIGN
+from render.kit.sprites import Sprite
 from render.kit.traces import Pasted
 from render.settlers.faces import recipe
+from render.settlers.hand import held
 from render.settlers.pictures import own, table
-from render.settlers.realm import token
+from render.settlers.realm import struck, token
 from render.settlers.words import tile_name
 from tests.render.looks import differ, image, shows_marks
 from tests.render.readable import Readers
@@ -243,3 +246,46 @@ def test_a_master_at_work_shows_of_what(reading: Readers) -> None:
             table(working, _teller(working), None, None)
             pasted = [trace.sprite for trace in reading.pictures[-1].traces if isinstance(trace, Pasted)]
             assert any(sprite is token(tile.produces[0], sprite.width) for sprite in pasted), key
+
+
+def _pasted(reading: Readers) -> list[Sprite]:
+    return [trace.sprite for trace in reading.pictures[-1].traces if isinstance(trace, Pasted)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_ruin_is_explained_by_what_is_seen_of_it(reading: Readers, locale: str) -> None:
+    """On the table a small prize bears no flame; alone it is large enough for one."""
+    view = played(4, 80)
+    for lot in (lot for player in view.players for lot in player.land.values()):
+        lot.ruined = False
+    ruined, teller = (
+        _with(view, next(key for key, tile in TILES.items() if tile.points), ruined=True),
+        _teller(view, locale),
+    )
+    flame, bare = (teller.words(f"settlers-picture-legend-{name}") for name in ("ruin", "struck"))
+    table(ruined, teller, None, None)
+    assert bare in reading.words()
+    assert flame not in reading.words()
+    assert struck(SIGN) in _pasted(reading)
+    own(ruined, teller, Seat(0), None)
+    assert flame in reading.words()
+    assert reading.words().count(bare) == 1
+    assert reading.troubles() == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_master_in_hand_is_one_sign_that_is_explained(reading: Readers, locale: str) -> None:
+    view = played(4, 80)
+    for player in view.players:
+        player.masters = []
+    view.players[2].masters = ["goldsmith"]
+    teller, sign = _teller(view, locale), held(MASTERS["goldsmith"].resource)
+    told = teller.words("settlers-picture-legend-held")
+    for draw in (table, own):
+        draw(view, teller, Seat(2), None)
+        assert sum(sprite is sign for sprite in _pasted(reading)) == 2, "in hand, and in the legend"
+        assert told in reading.words()
+        assert reading.troubles() == []
+    view.players[2].masters = []
+    table(view, teller, None, None)
+    assert told not in reading.words()
