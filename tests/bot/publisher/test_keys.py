@@ -1,5 +1,6 @@
 """Whoever clicks on a message lets us change it, beside what Discord counts for all servers together."""
 
+from contextlib import nullcontext
 from datetime import timedelta
 from typing import Any, cast
 
@@ -7,11 +8,16 @@ import discord
 import pytest
 from discord.utils import utcnow
 
+from bot.client.fleet import Fleet, LeaseInDoubt
+from bot.client.tenure import USUAL, Tenure
 from bot.local.world.realm import Exchange
 from bot.panel.kit import ids
+from bot.panel.kit.sheet import told
 from bot.panel.questions.draft import drafted
 from bot.publisher.keys import IN_TIME, REMEMBERED, Keys
-from bot.store.identity import MessageId, UserId
+from bot.publisher.messages import Messages
+from bot.store.fleet.leases import Lease
+from bot.store.identity import ChannelId, MessageId, UserId
 from bot.tables.live import Live
 from tests.driver import SeenMessage
 from tests.driver.manual_clock import ManualClock
@@ -19,6 +25,7 @@ from tests.support.harbour import Harbour, answering
 
 LIMITED = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 BY_CLICK = ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+SILENT = 2 * USUAL.silence
 
 
 class _Click:
@@ -97,6 +104,29 @@ async def test_what_a_token_cannot_do_any_more_the_bot_does(port: Harbour, monke
 
     assert heard.index(BY_CLICK) < heard.index(LIMITED)
     assert panel.again.text != panel.text
+
+
+async def test_who_may_not_be_the_one_who_tells_changes_nothing_by_a_click_either(
+    port: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, boris = port.people("Ada", "Boris")
+    live = await port.begun(ada, boris)
+    mover = (ada, boris)[live.waiting()[0]]
+    panel, heard = port.panel(live, mover), _heard(port)
+    await mover.click(panel, _whole(live, panel))
+    await port.local.settle()
+    heard.clear()
+    now = [0.0]
+    tenure = Tenure(port.client.store, "one", 1, clock=lambda: now[0])
+    tenure.lease = Lease(0, 1)
+    messages, posting = Messages(port.client, port.client.keys), told("Too late")
+    with monkeypatch.context() as among_several:
+        among_several.setattr(port.client, "fleet", Fleet(port.client, port.client.store, tenure, cast(Any, None)))
+        for silent, asked in ((SILENT, []), (0.0, [BY_CLICK])):
+            now[0] = silent
+            with pytest.raises(LeaseInDoubt) if silent else nullcontext():
+                await messages.edit(ChannelId(panel.channel_id), MessageId(panel.id), posting)
+            assert heard == asked
 
 
 def test_the_last_click_on_a_message_counts_while_it_is_surely_good() -> None:
