@@ -33,6 +33,8 @@ _PADDING, _HEAD, _STRIP, _NEAR = 12, 50, 48, 6
 _LINES = 44
 """The room for names and dice of rows and columns."""
 _BADGE, _SIGN = 46, 38
+_ENTRY, _BY, _APART, _SHORE = 36, 4, 8, 8
+"""In the strip: the size of signs, how near their figures are, what is between signs, and inside the shore."""
 _WIDE = (CLOSE_INSIDE - GAP) // 2
 _SIDES = (LARGEST, 60, 56, 52, 48)
 _AROUND = 2 * _PADDING + _HEAD + _STRIP + 2 * _NEAR
@@ -133,25 +135,38 @@ def _draw_head(canvas: Canvas, box: Box, head: SeatHead, colony: Colony, teller:
 
 
 def _draw_strip(canvas: Canvas, box: Box, view: State, seat: Seat, colony: Colony) -> None:
-    """White dice left, what the next single building costs, and in the water how many tiles lie at each dock."""
-    own, docks = box.columns([4, 9], 10)
-    _draw_entries(
-        canvas,
-        own,
-        [(die(5, _SIGN, p.WHITE), f"×{whites_left(view, seat)}"), (faces.paid(activation_price(view, seat), 40), "")],
-    )
+    """The next single building's price, white dice left, and in the water the tiles delivered, in all and dock by dock.
+
+    The price stands away from the water: it is not counted among the tiles.
+    """
+    entries = [
+        (faces.paid(activation_price(view, seat), _ENTRY), ""),
+        (die(5, _ENTRY, p.WHITE), f"×{whites_left(view, seat)}"),
+    ]
+    own, docks = box.cut_left(sum(map(_width, entries)) + _APART, _APART)
+    _draw_entries(canvas, own, entries)
     shore(canvas, docks)
-    tiles = [(icon(faces.DOCKS[dock], _SIGN), str(len(colony.docks.get(dock, ())))) for dock in DOCKS]
-    _draw_entries(canvas, docks.inset(12, 0), tiles)
+    lying = [len(colony.docks.get(dock, ())) for dock in DOCKS]
+    whole = f"{sum(lying)}="
+    place, beside = docks.inset(_SHORE, 0).cut_left(width_of(whole, _FIGURE), _BY)
+    _draw_entries(
+        canvas, beside, [(icon(faces.DOCKS[dock], _ENTRY), str(n)) for dock, n in zip(DOCKS, lying, strict=True)]
+    )
+    canvas.text_in(whole, place, _FIGURE, p.ink_on(canvas.colour_at(place.centre)))
+
+
+def _width(entry: tuple[Sprite, str]) -> int:
+    sprite, words = entry
+    return sprite.width + (_BY + width_of(words, _FIGURE) if words else 0)
 
 
 def _draw_entries(canvas: Canvas, box: Box, entries: Sequence[tuple[Sprite, str]]) -> None:
     """Signs with their figures, from edge to edge."""
-    widths = [sprite.width + (_NEAR + width_of(words, _FIGURE) if words else 0) for sprite, words in entries]
+    widths = [_width(entry) for entry in entries]
     gap = (box.width - sum(widths)) // (len(entries) - 1)
     x, middle = box.x, box.centre[1]
     for (sprite, words), width in zip(entries, widths, strict=True):
         canvas.sprite(sprite, x, middle - sprite.height // 2)
         if words:
-            canvas.text(words, x + sprite.width + _NEAR, middle, _FIGURE, p.ink_on(canvas.colour_at((x - 3, middle))))
+            canvas.text(words, x + sprite.width + _BY, middle, _FIGURE, p.ink_on(canvas.colour_at((x - 3, middle))))
         x += width + gap

@@ -227,3 +227,19 @@ def test_what_a_shipping_tile_costs_is_counted_where_signs_have_no_room() -> Non
         tile = faces.ship("s33", width, 64)
         written = [trace.words for trace in tile.traces if isinstance(trace, Written)]
         assert written == [*numbers, "6"]
+
+
+def test_what_was_delivered_is_added_up_apart_from_the_price_of_a_building(reading: Readers) -> None:
+    """Nobody adds up four numbers, nor takes the price of the next building for one of them."""
+    for delivered in ((0, 1, 2, 1), (9, 9, 9, 9)):
+        table = Table(4, setup="deal")
+        table.colony().docks = {dock: ["s17"] * count for dock, count in zip(DOCKS, delivered, strict=False)}
+        state, teller = table.state, Teller(words("en"), "santa_maria", NAMES[:4])
+        boards("santa_maria").further(state)[0](state, teller, None, None)
+        (canvas,) = reading.pictures
+        box = next(area.box for area in canvas.areas if area.word == "seats")
+        written = [trace for trace in canvas.traces if isinstance(trace, Written) and box.contains(trace.box)]
+        low = sorted((trace for trace in written if trace.middle > box.bottom - 48), key=lambda trace: trace.x)
+        assert [trace.words for trace in low][2:] == [f"{sum(delivered)}=", *map(str, delivered)]
+        assert low[1].words.startswith("×"), "the price stands first, the dice next to the water"
+        assert reading.troubles() == []
