@@ -24,6 +24,12 @@ from bot.store.engine.postgresql.schema import OF_SEVERAL, known_versions
 from bot.store.engine.postgresql.statements import in_order, translated
 from bot.store.engine.unusable import DatabaseUnusable
 from bot.store.facts import forget_fact, recall_fact, remember_fact
+from bot.store.table.moves import commit_move
+from bot.store.table.records import NewTable, Sitting
+from bot.store.table.tables import create_table
+from games.core.seats import Seat
+from tests.bot.store.commits import commit
+from tests.bot.store.conftest import ANNA, BORIS
 from tests.support.engines import POSTGRES, Addressed, on_postgres
 
 needs_server = pytest.mark.skipif(not POSTGRES, reason="CARAVEL_TEST_POSTGRES names no server for tests")
@@ -437,3 +443,43 @@ async def test_a_number_that_is_too_large_is_a_mistake_as_on_sqlite(address: Add
         with pytest.raises(OverflowError):
             await store.read(found(2**63))
         assert await store.read(found(2**63 - 1)) is None
+
+
+@needs_server
+async def test_answers_larger_than_all_that_is_on_the_way_are_heard(address: Addressed, tmp_path: Path) -> None:
+    """Tens of millions of bytes in each direction, while nobody looks: neither side waits for the other to read."""
+    names = [f"{number} {'of few' * 100_000}" for number in range(40)]
+
+    def remember(db: Connection) -> list[Any]:
+        asked = [db.execute("SELECT repeat('of few', CAST(? AS INTEGER))", (100_000 + len(name),)) for name in names]
+        told = [db.execute("INSERT INTO facts (name, value) VALUES (md5(?1), ?1) RETURNING value", (name,))
+                for name in names]  # fmt: skip
+        assert [len(each.fetchone()[0]) for each in asked] == [6 * (100_000 + len(name)) for name in names]
+        return [each.fetchone() for each in told]
+
+    async with Store.open(tmp_path) as store:
+        assert await store.write(remember) == [(name,) for name in names]
+
+
+@needs_server
+async def test_tables_that_were_empty_when_they_were_looked_through_are_read_by_their_keys(
+    address: Addressed, tmp_path: Path
+) -> None:
+    """A statement's plan stays: one made to read all of an empty table would do so when it is full."""
+    seats = (Sitting(Seat(0), ANNA, "Anna", 1.0), Sitting(Seat(1), BORIS, "Boris", 2.0))
+    new = NewTable(game="settlers", host=ANNA, seat_count=2, language="en", seats=seats)
+
+    def row_by_row(db: Connection) -> dict[str, int]:
+        return dict(db.execute("SELECT relname::text, seq_tup_read FROM pg_stat_xact_user_tables").fetchall())
+
+    def fill(db: Connection) -> tuple[dict[str, int], dict[str, int]]:
+        before = row_by_row(db)
+        for _ in range(20):
+            commit_move(db, commit(create_table(db, new, now=10.0), 0))
+        return before, row_by_row(db)
+
+    async with Store.open(tmp_path) as store:
+        await store.write(must_erase)
+        await store.erase()
+        before, after = await store.write(fill)
+    assert {name: read - before.get(name, 0) for name, read in after.items() if read != before.get(name, 0)} == {}

@@ -22,6 +22,9 @@ FOUND_DEAD = {"tcp_keepalives_idle": 20, "tcp_keepalives_interval": 5, "tcp_keep
 """A machine that has vanished holds the house no longer than this, in seconds."""
 FOUND_AWAY = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 4, "tcp_user_timeout": 30_000}
 """The other way round, unless the address says otherwise: nobody waits for ever for a server that has vanished."""
+BY_KEYS = {"enable_seqscan": "off", "jit": "off"}
+"""A statement's plan stays while it is ready: one made while its table was empty must not read all of it row by row
+when it is full. What has no key is read so as ever, and not compiled for the price that then stands on it."""
 PATIENCE = 3.0
 """Seconds until it is believed that somebody else holds the house: who has just ended is seen off at once."""
 OURS = 0x43524156
@@ -73,6 +76,8 @@ def connect(address: DatabaseAddress) -> Server:
             # Over a socket of this machine there is nothing to set.
             with suppress(psycopg.Error):
                 server.execute(f"SET {name} = {seconds}")
+        for name, value in BY_KEYS.items():
+            server.execute(f"SET {name} = {value}".encode())
         server.execute(sql.SQL("SET search_path = {}").format(sql.Identifier(address.schema)))
         if address.member:
             server.execute("SELECT set_config('caravel.member', $1, false)", (address.member,))
