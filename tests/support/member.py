@@ -1,6 +1,7 @@
 """A yard from which several Caravels leave, each in a process of its own.
 
-`python -m tests.support.member URL SCHEMA SEED` forks one for each folder that it reads, and tells the process's id.
+`python -m tests.support.member URL SCHEMA SEED LASTS` forks one for each folder that it reads, tells the
+process's id, and has leases last so many seconds.
 """
 
 import asyncio
@@ -14,6 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+
+from msgspec.structs import replace
 
 from bot.client.caravel import Caravel
 from bot.client.tenure import Times
@@ -34,15 +37,17 @@ from tests.support.harbour import MANY
 from tests.support.loopback import GUILD_READY_SECONDS
 from texts import LOCALES, words
 
-TIMES = Times(renewed_every=0.5, lasts=6.0, silence=4.0, looks=0.02, follower=30.0, identify=0.05, all_over_again=1.0)
-"""Shorter than people's, and long enough for a busy machine."""
+TIMES = Times(renewed_every=0.5, looks=0.02, follower=30.0, identify=0.05, all_over_again=1.0)
+"""Shorter than those of real ones; how long a lease lasts is the tests' to say."""
+DOUBT = 2.0
+"""So long nobody is sure whose a block is."""
 BLOCKS = 2
 HELD_UP = "held up"
 """A file that keeps a ship from drawing."""
 DEFAULTS: tuple[Any, ...] = Caravel.__init__.__defaults__ or ()
 
 
-def main(url: str, schema: str, seed: str) -> None:
+def main(url: str, schema: str, seed: str, lasts: str) -> None:
     """All that is slow to load is loaded once."""
     list(all_cogs())
     for locale in LOCALES:
@@ -52,12 +57,12 @@ def main(url: str, schema: str, seed: str) -> None:
         lobby.new_seed = partial(next, (f"{seed} {number} {each}" for each in count()))
         process = os.fork()
         if process == 0:
-            run(url, schema, Path(folder.strip()))
+            run(url, schema, Path(folder.strip()), float(lasts))
         sys.stdout.write(f"{process}\n")
         sys.stdout.flush()
 
 
-def run(url: str, schema: str, folder: Path) -> None:
+def run(url: str, schema: str, folder: Path, lasts: float) -> None:
     """One of several, until it is stopped or killed."""
     folder.mkdir(parents=True, exist_ok=True)
     log = os.open(folder / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -83,7 +88,7 @@ def run(url: str, schema: str, folder: Path) -> None:
                 token=Secret(TOKEN), data=folder, database_url=Secret(POSTGRES), blocks=BLOCKS, drawing="thread",
                 pictures=MANY,
             )  # fmt: skip
-            asyncio.run(serve_discord(settings, TIMES))
+            asyncio.run(serve_discord(settings, replace(TIMES, lasts=lasts, silence=lasts - DOUBT)))
         code = 0
     except CannotStart as why:
         sys.stderr.write(f"{why}\n")

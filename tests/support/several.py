@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from bot.client.lookout import LOOKED
 from bot.host.database_address import DatabaseAddress
+from bot.host.secret import Secret
 from bot.local import LocalSettings
 from bot.local.world.clock import Clock
 from bot.local.world.fresh import FreshWorld
@@ -29,7 +30,7 @@ from bot.store.table.waiting import waiting_seats
 from bot.store.telling.posts import stale_notices
 from tests.driver import DrivenDiscord, Player
 from tests.driver.player import Place
-from tests.support.engines import POSTGRES, address
+from tests.support.engines import POSTGRES
 from tests.support.fleet import Fleet
 from tests.support.harbour import answering, join_code, press
 from tests.support.loopback import loopback
@@ -38,6 +39,8 @@ from tests.support.member import HELD_UP
 T = TypeVar("T")
 
 SERVERS = 2
+LASTS = 6.0
+"""Seconds of a lease: shorter than those of real ones, and long enough for a busy machine."""
 PLACES = ("tables", "tables-2")
 
 
@@ -230,18 +233,20 @@ class Several(Fleet):
 
 
 @asynccontextmanager
-async def several(folder: Path, schema: str, seed: int = 1, clock: Clock | None = None) -> AsyncIterator[Several]:
+async def several(
+    folder: Path, schema: str, seed: int = 1, clock: Clock | None = None, server: str = POSTGRES, lasts: float = LASTS
+) -> AsyncIterator[Several]:
     """A yard and a harbour with two servers, one on each shard."""
     world = FreshWorld(server="First", further_servers=("Second",))
     settings = LocalSettings(point_discord_py_here=False, world=world, shards=SERVERS)
     async with loopback(settings, clock=clock) as local:
-        arguments = ("-m", "tests.support.member", local.base_url, schema, str(seed))
+        arguments = ("-m", "tests.support.member", local.base_url, schema, str(seed), str(lasts))
         with (folder / "yard").open("wb") as log:
-            environment = {**os.environ, "CARAVEL_TEST_POSTGRES": POSTGRES}
+            environment = {**os.environ, "CARAVEL_TEST_POSTGRES": server}
             yard = await asyncio.create_subprocess_exec(
                 sys.executable, *arguments, stdin=PIPE, stdout=PIPE, stderr=log, env=environment
             )
-            fleet = Several(local, folder, yard, seed, address(schema))
+            fleet = Several(local, folder, yard, seed, DatabaseAddress(Secret(server), schema))
             try:
                 yield fleet
             finally:
