@@ -53,6 +53,15 @@ def test_a_message_can_say_another_one_that_nobody_has_said_yet() -> None:
     assert Words("en")("maracaibo-source-play") == words("en")("maracaibo-score-play")
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_quarry_of_the_hacienda_is_not_called_what_every_settler_may_take(locale: str) -> None:
+    say = words(locale)
+    called, usual = (
+        set(re.findall(r"\w+", say(f"puerto-rico-verb-{key}").casefold())) for key in ("extra-quarry", "settle-about")
+    )
+    assert called - usual - {"an"}
+
+
 def test_a_missing_message_is_an_error_and_not_shown_to_anybody() -> None:
     with pytest.raises(MissingText):
         words("en")("core-no-such-message")
