@@ -36,7 +36,7 @@ def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, s
         for noun in PAID:
             canvas.anchor(noun, sign, Box(place.x, place.y, width + 8, place.height), owner)
         if sign in changed.goods:
-            mark(canvas, place, 10, 3)
+            mark(canvas, Box(place.x, place.y, width + 8, place.height), 10, 3)
 
 
 def goods_height(player: Player, width: int, size: int) -> int:

@@ -12,7 +12,7 @@ from render.boards import boards, part_of
 from render.kit import palette as p
 from render.kit.frame import CLOSEST
 from render.kit.palette import Colour
-from render.kit.traces import Written
+from render.kit.traces import Marked, Written
 from render.santa_maria import faces
 from render.santa_maria.changes import changes
 from render.santa_maria.words import facts
@@ -243,3 +243,17 @@ def test_what_was_delivered_is_added_up_apart_from_the_price_of_a_building(readi
         assert [trace.words for trace in low][2:] == [f"{sum(delivered)}=", *map(str, delivered)]
         assert low[1].words.startswith("×"), "the price stands first, the dice next to the water"
         assert reading.troubles() == []
+
+
+@pytest.mark.parametrize("options", [{}, {"maya": "on"}])
+def test_the_ring_of_a_new_resource_runs_around_its_number_too(reading: Readers, options: dict[str, str]) -> None:
+    table = Table(2, **options).seat(goods="", coins=0)
+    before = GAME.view(table.state, Seat(0))
+    table.seat(goods="wood grain")
+    boards("santa_maria").own(GAME.view(table.state, Seat(0)), Teller(words("en"), "santa_maria", NAMES[:2]), 0, before)
+    (canvas,) = reading.pictures
+    rings = [trace.box for trace in canvas.traces if isinstance(trace, Marked)]
+    numbers = [trace.box for trace in canvas.traces if isinstance(trace, Written)]
+    assert len(rings) == 2
+    assert all(any(ring.contains(number) for number in numbers) for ring in rings)
+    assert reading.troubles() == []
