@@ -34,6 +34,8 @@ _BETWEEN, _GAP, _TITLE = 10, 8, 38
 _FACE, _DISC, _CELL = 58, 35, 102
 _NAME = FINE.weighing(Weight.BOLD)
 _LINE = FINE.line_height
+_ABOVE = 7
+"""So much higher than a task's name stands its tick, and so on no line below."""
 
 
 class OwnBoard:
@@ -54,7 +56,8 @@ class OwnBoard:
         if choosing(self._player):
             self._add_careers()
         elif self._tasks:
-            self._titled(teller.name("career", self._player.careers[0]), self._task_height, self._draw_tasks)
+            named = teller.name("career", self._player.careers[0])
+            self._titled(named, "career", self._task_height, self._draw_tasks, len(self._tasks))
         self._add_cards(said(teller, "hand"), "hand", self._player.hand, self._new.hand)
         if self._player.planned:
             self._add_cards(said(teller, "planned"), "planned", self._player.planned, self._new.planned)
@@ -77,10 +80,15 @@ class OwnBoard:
     def _add(self, height: int, draw: Callable[[Canvas, Box], object]) -> None:
         self._bands.append((height, draw))
 
-    def _titled(self, words: str, height: int, draw: Callable[[Canvas, Box], object]) -> None:
+    def _titled(
+        self, words: str, area: str, height: int, draw: Callable[[Canvas, Box], object], across: int = _ACROSS
+    ) -> None:
+        """A band under its name, which comes along where a question is about what lies there."""
+
         def both(canvas: Canvas, box: Box) -> None:
             title, rest = box.cut_top(_TITLE)
             heading(canvas, title, words, SMALL)
+            canvas.area(area, box, between(box.columns(across, _GAP)))
             draw(canvas, rest)
 
         self._add(_TITLE + height, both)
@@ -89,11 +97,10 @@ class OwnBoard:
         rows = max(1, -(-len(keys) // _ACROSS))
 
         def draw(canvas: Canvas, box: Box) -> None:
-            canvas.area(area, box, between(box.columns(_ACROSS, _GAP)))
             for at, (key, place) in enumerate(zip(keys, box.grid(_ACROSS, rows, _GAP), strict=False)):
                 draw_card(canvas, place, key, self._teller, new[at : at + 1] == (True,))
 
-        self._titled(words, rows * (CARD_HEIGHT + _GAP) - _GAP, draw)
+        self._titled(words, area, rows * (CARD_HEIGHT + _GAP) - _GAP, draw)
 
     def _add_careers(self) -> None:
         """Those of which one is kept, with their tasks."""
@@ -103,7 +110,6 @@ class OwnBoard:
         height = 40 + max(map(len, told.values())) * _LINE + 20
 
         def draw(canvas: Canvas, box: Box) -> None:
-            canvas.area("career", box, between(box.columns(len(keys), _GAP)))
             for (key, lines), place in zip(told.items(), box.columns(len(keys), _GAP), strict=True):
                 card(canvas, place, p.PAPER, p.LINE, 12, 2)
                 name, tasks = place.inset(16, 8).cut_top(40)
@@ -111,7 +117,7 @@ class OwnBoard:
                 _write(canvas, lines, tasks)
                 canvas.anchor("career", key, place)
 
-        self._titled(said(teller, "careers"), height, draw)
+        self._titled(said(teller, "careers"), "career", height, draw, len(keys))
 
     @property
     def _tasks(self) -> tuple[Task, ...]:
@@ -130,14 +136,13 @@ class OwnBoard:
 
     def _draw_tasks(self, canvas: Canvas, box: Box) -> None:
         """What is there of what each task wants; ticked off once it is claimed, bright while it can be."""
-        canvas.area("career", box, between(box.columns(len(self._tasks), _GAP)))
         for task, place in zip(self._tasks, box.columns(len(self._tasks), _GAP), strict=True):
             due, claimed = met(self._player, task, LEVELS[0]), task.kind not in self._player.tasks
             face = p.tint(p.CORN, 0.5) if due and not claimed else p.PAPER_DEEP if claimed else p.PAPER
             card(canvas, place, face, p.LINE, 12, 2)
             inside, (name, words) = place.inset(12, 8), self._told(task)
             if claimed:
-                canvas.sprite(sign("check", PIECE, p.ink_on(face)), inside.right - PIECE, inside.y)
+                canvas.sprite(sign("check", PIECE, p.ink_on(face)), inside.right - PIECE, inside.y - _ABOVE)
             top, low = inside.cut_top(len(name) * _LINE)
             _write(canvas, name, top, face, _NAME.weight)
             _write(canvas, words, low, face)

@@ -81,5 +81,5 @@ def _tasks(player: Player, teller: Teller) -> Iterator[str]:
 
 def _progress(player: Player, task: Task, teller: Teller) -> str:
     if task.kind not in player.tasks:
-        return said(teller, "task-claimed").lower()
+        return f"({said(teller, 'task-claimed').lower()})"
     return f"{progress(player, task)} ({task.easy} / {task.hard})"
