@@ -12,13 +12,13 @@ from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.frame import CLOSE, GAP, MARGIN
 from render.kit.ground import ground
-from render.kit.lettering import FINE
+from render.kit.lettering import FINE, first_fitting, fitted
 from render.kit.picture import Picture, encoded, shortened_alt
 from render.kit.sprites import Sprite, rounded_mask
 
 MOST = 4
 """So many are told apart side by side."""
-_CAPTION, _RADIUS, _RIM = 44, 16, 5
+_CAPTION, _LINES, _RADIUS, _RIM = 44, 2, 16, 5
 _SHAPE = 0.8
 """How high a small board is for its width; the rest of it is left out below."""
 _HEAD = 136
@@ -26,18 +26,20 @@ _HEAD = 136
 
 
 def strip(boards: Sequence[Picture], captions: Sequence[str]) -> Picture:
-    """The boards, each above what it is called."""
+    """The boards, each above what it is called, without its subtitle where there is no room for that."""
     abreast = max(2, len(boards))
     wide = (CLOSE - 2 * MARGIN - GAP * (abreast - 1)) // abreast
     high = round(wide * _SHAPE)
-    canvas = ground(CLOSE, 2 * GAP + high + _CAPTION)
+    called = [first_fitting((caption, caption.partition(":")[0]), FINE, wide) for caption in captions]
+    below = max(_CAPTION, *(fitted(words, FINE, wide, _LINES).height for words in called))
+    canvas = ground(CLOSE, 2 * GAP + high + below)
     left = (CLOSE - len(boards) * wide - GAP * (len(boards) - 1)) // 2
-    for place, (board, caption) in enumerate(zip(boards, captions, strict=True)):
+    for place, (board, words) in enumerate(zip(boards, called, strict=True)):
         box = Box(left + place * (wide + GAP), GAP, wide, high)
         card(canvas, box, p.PAPER)
         inner = box.inset(_RIM)
         canvas.sprite(Sprite(_small(board, inner), rounded_mask(inner.width, inner.height, _RADIUS)), inner.x, inner.y)
-        canvas.text_in(caption, Box(box.x, box.bottom + 4, wide, _CAPTION), FINE, p.INK, "centre")
+        canvas.text_in(words, Box(box.x, box.bottom + 4, wide, below), FINE, p.INK, "centre", lines=_LINES)
     return encoded(canvas.image, shortened_alt([f"{caption}." for caption in captions]))
 
 
