@@ -5,9 +5,10 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from tests.render.looks import colour_at
+from tests.sheets.beside import scene
 from tests.sheets.layout import PHONE, before_and_after, in_all_looks, laid_out, side_by_side
 from tests.sheets.moments import MOMENTS, moments
-from tests.sheets.pictures import LOOKS
+from tests.sheets.pictures import LOOKS, written
 from tests.support.configurations import Configuration
 from tests.support.eyes import seen
 
@@ -50,3 +51,9 @@ def test_a_game_is_looked_at_from_its_beginning_to_its_end_with_questions_that_s
     questions = [moment.proposal for moment in found if moment.proposal]
     assert len(questions) == len(found) - 1
     assert all(question.open() or question.chosen() for question in questions)
+
+
+def test_what_is_no_tables_own_is_looked_at_too(tmp_path: Path) -> None:
+    names = written(scene("beside"), "beside", tmp_path)
+    assert {name.split("-")[1] for name in names} == {"story", "season", "strip"}
+    assert {file.name for file in tmp_path.iterdir()} == {f"{name}.{look}.png" for name in names for look in LOOKS}

@@ -2,6 +2,7 @@
 
 `python -m tests.sheets --games settlers` writes build/sheets/settlers/*.png (each picture at 400 px: light, dark and
 with deuteranopia, in both languages) and build/sheets/settlers/full/ (the same in full size, one file each);
+`--games beside` draws what is no table's: stories, seasons, strips.
 `--table "maracaibo 4 story=chapter_5"` plays that table alone, `--before COMMIT` puts what was then beside what is now.
 """
 
@@ -10,24 +11,37 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from games.registry import GAMES
 from tests.sheets.earlier import drawn_at
 from tests.sheets.layout import TWO, before_and_after, in_all_looks, laid_out, side_by_side
-from tests.sheets.pictures import scenes, written
+from tests.sheets.pictures import Scene, scenes, written
 from tests.support.configurations import Configuration
+
+BESIDE = "beside"
+"""What is drawn beside the tables, as if it were a game."""
+
+
+def of(key: str, only: list[Configuration], seed: str) -> Iterable[Scene]:
+    """The scenes of a game, or what is no table's."""
+    if key != BESIDE:
+        return scenes(key, only, seed)
+    from tests.sheets.beside import scene  # An older commit, of which nothing else is drawn, has no such pictures.
+
+    return [scene(BESIDE)]
 
 
 def sheets(key: str, only: list[Configuration], seed: str, out: Path, *, bare: bool) -> None:
     """Draw a game, and lay it out unless only the pictures are wanted."""
     full = out / key / "full"
     full.mkdir(parents=True, exist_ok=True)
-    for scene in scenes(key, only, seed):
-        names = written(scene, key, full)
+    for each in of(key, only, seed):
+        names = written(each, key, full)
         if not bare:
             rows = [row for name in names for row in in_all_looks(full, name)]
-            print(*laid_out(rows, out / key / f"{scene.name}.png"), sep="\n")
+            print(*laid_out(rows, out / key / f"{each.name}.png"), sep="\n")
 
 
 def compare(before: Path, after: Path, out: Path) -> None:
@@ -46,7 +60,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.sheets", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=[*GAMES, BESIDE], default=[*GAMES, BESIDE])
     parser.add_argument("--table", action="append", default=[], metavar="CONFIGURATION", help="this one alone")
     parser.add_argument("--out", type=Path, default=Path("build/sheets"))
     parser.add_argument("--seed", default="sheets")
@@ -59,7 +73,7 @@ def main() -> int:
         sheets(key, [table for table in only if table.game == key], wished.seed, wished.out, bare=wished.bare)
     if wished.before:
         with tempfile.TemporaryDirectory() as kept:
-            before = Path(wished.before)
+            before, keys = Path(wished.before), [key for key in keys if key != BESIDE]
             if not before.is_dir():
                 before = drawn_at(wished.before, keys, wished.table, wished.seed, Path(kept))
             for key in keys:
