@@ -14,6 +14,7 @@ from bot.store.table.proposals import open_proposals
 from tests.driver import ManualClock
 from tests.support.engines import POSTGRES, of_its_own
 from tests.support.harbour import answering, join_code, press
+from tests.support.servers import choose_channel, said_in
 from tests.support.several import PLACES, Several, several
 from tests.support.unharmed import (
     PRIVATELY,
@@ -28,6 +29,7 @@ pytestmark = [
     pytest.mark.timeout(400),
 ]
 
+SHOPS = ("spectators", "spectators-2")
 CLICKS = 500
 AT_ONCE = 12
 CUTS = 12
@@ -253,6 +255,26 @@ async def test_calls_to_a_server_that_another_one_serves_are_wished_for_in_priva
     for called in (0, 1):
         await press(boris, first.again, "notify")
         assert fleet.stored(lambda db: len(db.execute("SELECT user_id FROM callers").fetchall())) == called
+
+
+async def test_the_board_of_a_server_is_told_by_the_one_who_serves_it(fleet: Several) -> None:
+    for _ in range(2):
+        await fleet.launches()
+    await fleet.all_served()
+    ada, boris, clara = map(fleet.local.player, ("Ada", "Boris", "Clara"))
+    codes = []
+    for place, shop in zip(PLACES, SHOPS, strict=True):
+        await choose_channel(ada, shop, "board", place)
+        await ada.slash(place, "play", game="settlers", seats=4)
+        await fleet.at_peace()
+        codes.append(join_code((await press(ada, said_in(ada, place)[-1], "friends")).message))
+    for person, free in ((boris, 2), (clara, 1)):
+        for code in codes:
+            await person.slash(person.dm, "join", code=code)
+        await fleet.at_peace()
+        for shop in SHOPS:
+            (board,) = said_in(ada, shop)
+            assert f"· {free} of 4 seats open" in board.text
 
 
 async def deploy(fleet: Several) -> None:

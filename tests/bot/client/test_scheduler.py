@@ -1,5 +1,6 @@
 """What time brings."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -9,11 +10,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.client.alarms import KEPT_FOR
+from bot.client.features import table_service
 from bot.client.scheduler import BREATH, LONGEST_SLEEP, Scheduler
+from bot.features.calling.alarms import Calls
 from bot.features.clocks import CLOCKS
 from bot.features.pauses.rows import set_pause
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
+from bot.store.fleet.shares import TIME_BITS, share_of
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.proposals import Asked
 from bot.store.telling.interactions import remember_interaction
@@ -27,6 +31,8 @@ from games.core.seats import Seat
 from tests.support.days import PEOPLE, START, Days, days
 
 PLACE = "Europe/Berlin"
+OF_ANOTHER = (1 << TIME_BITS) + 7
+"""A server that falls on the next shard."""
 NIGHT = Habits(zone=PLACE, quiet=Quiet(22 * 60, 8 * 60))
 
 
@@ -139,6 +145,25 @@ async def test_a_digest_tells_of_all_tables_once_a_day(time: Days) -> None:
     await time.pass_hours(23)
     assert await time.called() == []
     await time.pass_hours(1)
+    assert await time.called() == [f"{name} of 2 today"]
+
+
+@pytest.mark.both_engines
+async def test_a_digest_of_tables_that_two_processes_mind_is_told_once(time: Days) -> None:
+    for person in PEOPLE:
+        await time.habits(person, Habits(zone=PLACE, digest=18 * 60))
+    await time.privately()
+    live, _ = await time.table(guild=7), await time.table(guild=OF_ANOTHER)
+    name = (await time.waiting(live)).name
+    assert await time.called() == []
+    await time.spend(6 * HOUR)
+    calls = []
+    for block in range(2):
+        tables = table_service(time.store, now=lambda: time.now)
+        tables.ledger.share = share_of(block, 2, 2)
+        calls.append(Calls(tables.ledger))
+    assert [due for each in calls if (due := await each.due()) is not None and due <= time.now] == [time.now] * 2
+    assert sorted(await asyncio.gather(*(each.ring(time.now) for each in calls))) == [False, True]
     assert await time.called() == [f"{name} of 2 today"]
 
 

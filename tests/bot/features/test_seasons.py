@@ -17,6 +17,7 @@ from bot.features.seasons.terms import DAY, OFFERED, Terms, with_choice
 from bot.features.seasons.words import board_of, own_card, season_card
 from bot.features.seats import SEATS
 from bot.people.ratings import rating
+from bot.store.fleet.shares import home_of, share_of
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.records import Table
 from bot.tables.model import Person, Refused
@@ -130,6 +131,21 @@ async def test_a_tournament_ends_with_a_final_of_the_best(house: House) -> None:
     assert order_of(whole)[:3] == last, "the final decides"
     told = str(shown(season_card(whole, "en")))
     assert f"**Sailor {last[0]}** wins the season" in told.replace("\\\\", "")
+
+
+async def test_a_season_is_seen_to_by_the_process_of_its_server_alone(house: House) -> None:
+    regatta = await Regatta.announced(house, 4, seats="4")
+    await regatta.seasons.begin(GUILD, regatta.id)
+    home = home_of(GUILD)
+    for block in (1 - home % 2, home % 2):
+        tables = house.new_service()
+        tables.ledger.share = share_of(block, 2, 2)
+        course = tables.of(SEASONS).course
+        owned = block == home % 2
+        due = await course.due()
+        assert (due is not None and due <= house.now) is owned
+        await rung_out(course, house.now)
+        assert [deal.table_id is not None for deal in (await regatta.whole()).now] == [True] * owned
 
 
 async def test_a_league_goes_on_with_who_went_up_and_down(house: House) -> None:
