@@ -1,10 +1,16 @@
 """What goes on beside a game is not lost where two Caravels serve a table that each has read before the other wrote."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bot.features.calling.morning import Mornings
+from bot.features.next_table import NEXT_TABLE
 from bot.features.plans import PLANS
 from bot.features.plans.edits import adding
 from bot.features.seats import SEATS
+from bot.store.fleet.shares import home_of, share_of
 from bot.store.identity import TableId, UserId
 from bot.store.table.plans import load_plans
 from bot.store.table.proposals import Asked
@@ -125,3 +131,21 @@ async def test_a_plan_taken_back_elsewhere_does_not_act(house: House) -> None:
 
 def _wishes(plans: tuple[Plan, ...]) -> list[str]:
     return [each.move for plan in plans for each in plan.wishes]
+
+
+async def test_who_goes_on_sees_a_table_that_another_one_minds_as_it_is_stored(house: House) -> None:
+    table = await house.begun(BORIS)
+    one, other = await both(house, table.id)
+    other.ledger.shelf.share = share_of(1 - home_of(table.guild_id) % 2, 2, 2)
+    await house.play_on(table.id, 1)
+    now = (await one.live(table.id)).table.version
+    waits = await house.mover(table.id)
+
+    live, _ = await other.of(NEXT_TABLE).next_of(waits.id)
+    assert live is not None
+    assert live.table.version == now
+
+    await house.play_on(table.id, 1)
+    now, waits = (await one.live(table.id)).table.version, await house.mover(table.id)
+    sending: Any = SimpleNamespace(store=house.store, tables=other)
+    assert [each.live.table.version for each in await Mornings(sending)._waits(waits.id)] == [now]
