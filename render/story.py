@@ -20,7 +20,7 @@ from render.kit.signs.badges import initials, seat_badge
 
 _FIGURE = Type(54, Weight.BLACK)
 _FIGURES, _HEADS, _GAME, _PLOT, _PEOPLE = 120, 48, 60, 352, 92
-_BETWEEN = 40
+_BETWEEN, _EDGE = 40, 6
 _LETTER, _NAME = 42, 0.38
 """A game's letter, and how much of a line its name has."""
 
@@ -89,14 +89,14 @@ def _games(canvas: Canvas, box: Box, told: Story) -> None:
     card(canvas, box, p.PAPER)
     heads, *lines = box.inset(16, 8).stacked([_HEADS, *[_GAME] * len(told.games)])
     shares = (_NAME, *((1 - _NAME) / (len(told.heads) - 1) for _ in told.heads[1:]))
-    for number, (place, words) in enumerate(zip(heads.columns(shares), told.heads, strict=True)):
+    for number, (place, words) in enumerate(zip(heads.inset(_EDGE, 0).columns(shares), told.heads, strict=True)):
         canvas.text_in(words, place.inset(4, 0), FINE, p.INK_SOFT, "right" if number else "left")
     letters = _letters(told)
     for seat, (line, game) in enumerate(zip(lines, told.games, strict=True)):
         if seat % 2 == 0:
             card(canvas, line, p.PAPER_DEEP, p.PAPER_DEEP, 12, 0, 0)
-        name, *cells = line.columns(shares)
-        letter, rest = name.inset(8, 0).cut_left(_LETTER, 12)
+        name, *cells = line.inset(_EDGE, 0).columns(shares)
+        letter, rest = name.inset(2, 0).cut_left(_LETTER, 12)
         seat_badge(canvas, letter.centre, seat, letters[seat], _LETTER)
         canvas.text_in(game.name, rest, SMALL.weighing(Weight.BOLD), lines=2)
         for cell, words in zip(cells, game.cells, strict=True):

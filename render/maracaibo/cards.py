@@ -11,7 +11,7 @@ from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting, fitted
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting, fitted, width_of
 from render.kit.palette import Colour
 from render.kit.signs.badges import points_in, priced, seat_badge
 from render.kit.signs.marks import mark
@@ -25,7 +25,7 @@ CARD_HEIGHT = 170
 BUILDING_HEIGHT = 118
 _HEAD, _COIN, _UNDER, _POINTS = 62, 40, 14, 46
 _NAME, _NAME_LINES = Type(30, Weight.BOLD), 2
-_INVESTOR = 36
+_INVESTOR, _LEAST = 36, 4
 _BETWEEN = " · "
 _DRAWN = 3
 """So many sentences about a card are drawn, not written: its price, its points, its good and object."""
@@ -108,7 +108,7 @@ def worth_of(key: str) -> list[tuple[str, str]]:
 def draw_building(
     canvas: Canvas, box: Box, key: str, view: State, teller: Teller, initials: list[str], changed: Changes
 ) -> None:
-    """A building: its price, its name, what it scores and who has invested."""
+    """A building: its price, its name, what it scores, who has invested, and its token where they leave room."""
     if key == HIDDEN:
         card(canvas, box, p.WOOD, p.WOOD_DARK, 12, 3, 0)
         return
@@ -120,12 +120,12 @@ def draw_building(
     price, worth = worth.cut_left(_COIN, 4)
     priced(canvas, price.centred(_COIN, _COIN), BUILDINGS[key].cost)
     draw_chips(canvas, worth_of(key), worth.x, worth.centre[1])
-    token = BUILDINGS[key].synergy
-    told = canvas.text(in_short(teller, "synergy", token), low.x, low.centre[1], FINE, p.INK_SOFT)
+    token = in_short(teller, "synergy", BUILDINGS[key].synergy)
     investors = [seat for seat, player in enumerate(view.players) if key in player.buildings]
-    apart = min(_INVESTOR, (low.width - told - 8) // max(1, len(investors)))
+    if width_of(token, FINE) + _LEAST + len(investors) * _INVESTOR <= low.width:
+        canvas.text(token, low.x, low.centre[1], FINE, p.INK_SOFT)
     for at, seat in enumerate(investors):
-        middle = (low.right - _INVESTOR // 2 - apart * (len(investors) - 1 - at), low.centre[1])
+        middle = (low.right - _INVESTOR // 2 - _INVESTOR * (len(investors) - 1 - at), low.centre[1])
         seat_badge(canvas, middle, seat, initials[seat], _INVESTOR - 1)
     if key in changed.buildings:
         mark(canvas, box)

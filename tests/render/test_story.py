@@ -11,6 +11,7 @@ from render.kit.frame import CLOSE, CLOSEST
 from render.kit.icons import ICONS
 from render.kit.picture import ALT_LIMIT
 from render.kit.skins import SkinName, wearing
+from render.kit.traces import Frame, Written
 from render.story import Medal, Played, Story, story
 from tests.render.readable import Readers
 from tests.render.test_laws import HEAVIEST
@@ -74,3 +75,16 @@ def test_every_badge_is_whole_on_it(reading: Readers, locale: str) -> None:
         with wearing("light"):
             story(replace(one, badges=("Badges", (medal,))))
         assert "…" not in "".join(reading.words())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_figures_keep_off_the_edge_of_their_line(reading: Readers, locale: str) -> None:
+    with wearing("light"):
+        story(told(locale, 5, 0, 0, rated=False))
+    (canvas,) = reading.pictures
+    figures = [trace.box for trace in canvas.traces if isinstance(trace, Written) and trace.words == "1873"]
+    lines = [trace.box for trace in canvas.traces if isinstance(trace, Frame)]
+    assert len(figures) == 5
+    for figure in figures:
+        line = min((each for each in lines if each.contains(figure)), key=lambda each: each.width * each.height)
+        assert line.right - figure.right >= 8

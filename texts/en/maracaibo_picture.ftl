@@ -53,7 +53,7 @@ maracaibo-picture-helpers = Assistants: { $places }
 maracaibo-picture-synergies = Synergy tokens: { $tokens }
 maracaibo-picture-invested = Invested in: { $buildings }
 maracaibo-picture-career = { $career }: { $tasks }
-maracaibo-picture-task = { $now } of { $easy } (easy) or { $hard } (hard)
+maracaibo-picture-task = have { $now }, need { $easy } or { $hard }
 maracaibo-picture-careers = Choose one career
 
 maracaibo-picture-alt-seat = { $seat } at { $place }: { $points } VP, { $coins ->

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.components import INFLUENCE, QUESTS, SPACES
+from games.maracaibo.components import BUILDINGS, INFLUENCE, QUESTS, SPACES
 from games.maracaibo.kinds import NATIONS
 from render.boards import boards, part_of
 from render.kit.picture import Picture
@@ -127,3 +127,25 @@ def test_the_steps_of_the_nations_bear_their_numbers(reading: Readers) -> None:
             (badge,) = [trace.box for trace in within if trace.words == letter]
             assert abs(badge.centre[0] - steps[str(step)].centre[0]) <= 1, letter
     assert reading.troubles() == []
+
+
+@BOTH
+@pytest.mark.parametrize("count", range(len(NAMES) + 1))
+def test_whoever_has_invested_can_be_read_and_so_can_the_token(reading: Readers, locale: str, count: int) -> None:
+    table, say = Table(4), teller_of(locale)
+    for player in table.state.players[:count]:
+        player.buildings = list(table.state.buildings)
+    boards("maracaibo").further(table.state)[0](table.state, say, None, None)
+    (canvas,) = reading.pictures
+    written = [trace for trace in canvas.traces if isinstance(trace, Written)]
+    places = [each.box for each in canvas.anchors.found if each.noun == "building"]
+    assert places
+    for place in places:
+        there = [each.words for each in written if place.contains(each.box)]
+        assert [words for words in there if words in list("ABCD")] == list("ABCD")[:count]
+        assert count > 1 or any(words.rstrip(".") in token for words in there for token in tokens(say))
+    assert reading.troubles() == []
+
+
+def tokens(say: Teller) -> list[str]:
+    return [say.name("synergy", building.synergy) for building in BUILDINGS.values()]
