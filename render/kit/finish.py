@@ -32,6 +32,8 @@ _AROUND_WORDS, _FEW_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
 _CORNER = 0.21
 """So much of the width Discord's sign takes on a phone, at the left of the foot."""
+_TALL = 0.75
+"""So many times its width a question's picture may be high with such room."""
 _UNDER = (0.15, 0.07)
 """So wide and so high is what it hides at most, as shares of the width."""
 
@@ -119,13 +121,15 @@ def _shelf(canvas: Canvas, stage: Stage, proposal: Proposal) -> Pills:
 
 
 def _footed(canvas: Canvas) -> Canvas:
-    """The picture with room below it if there are words or pieces where Discord lays its sign."""
+    """The picture with room below it if there are words or pieces where Discord lays its sign; a high one has to leave
+    the screen room for its answers.
+    """
     width, height = canvas.image.size
     wide, high = (round(width * share) for share in _UNDER)
     corner = Box(0, height - high, wide, high)
     written = [each.box for each in canvas.traces if isinstance(each, Written)]
     pieces = [each.box for each in canvas.traces if isinstance(each, Pasted) and each.sprite.width < wide]
-    if not any(box.overlaps(corner) for box in (*written, *pieces)):
+    if height + high > _TALL * width or not any(box.overlaps(corner) for box in (*written, *pieces)):
         return canvas
     image = Image.new("RGB", (width, height + high), p.PARCHMENT)
     image.paste(canvas.image)

@@ -4,6 +4,8 @@ import re
 
 TOLD, FULL, SPARE = 240, 4, 60
 """So many letters are six lines of a phone, above so many rows; each row that is less leaves room for more."""
+ACROSS = 40
+"""So many letters are a line of a phone."""
 LEAST = 76
 """A line for an answer says at least so much, which is two lines of a phone."""
 _ICON = re.compile(r"<a?:\w+:\d+>")
@@ -15,6 +17,11 @@ _BOLD = "**"
 def told_room(lines: int, rows: int = FULL, taken: int = 0) -> int:
     """How many letters each of so many lines may have above so many rows, where others take so many."""
     return max(LEAST, (TOLD + SPARE * max(0, FULL - rows) - taken) // max(1, lines))
+
+
+def lines_on_a_phone(told: str) -> int:
+    """How many lines of a phone these words take."""
+    return sum(-(-seen_length(line) // ACROSS) for line in told.split("\n"))
 
 
 def brief(told: str, rows: int = FULL) -> str:

@@ -162,7 +162,8 @@ def _controls(
         for count in range(len(at_hand.answers), -1, -1):
             ways = [*directly(count), *([folded(count)] if count > 1 or count == len(drafts) else [])]
             for made in ways:
-                if room.holds(made.rows) and made.told.count("\n") < LINES:
+                fits = not count or at_hand.fit_on_a_phone(made.rows, made.told)
+                if fits and room.holds(made.rows) and made.told.count("\n") < LINES:
                     return made
     return folded(0)
 

@@ -9,7 +9,7 @@ from bot.panel.kit.ids import Control, parse
 from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import answers_name, move_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.telling import seen_length, shortened, told_room
+from bot.panel.kit.telling import ACROSS, lines_on_a_phone, seen_length, shortened, told_room
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped
 from bot.panel.questions.asking import Asking
@@ -20,6 +20,12 @@ from games.core.moves import Move, Request
 
 BESIDE = 7
 """Where names are no longer, a phone shows three numbered ones beside each other."""
+
+
+LINES, BELOW_EACH_OTHER = 5, 3
+"""Above buttons that a phone breaks into so many lines there is room for no more lines of words."""
+AROUND = 5
+"""A button is so many letters wider than its label."""
 
 
 class Usual:
@@ -47,6 +53,10 @@ class Usual:
     def buttons(self, answers: Sequence[Draft]) -> list[Widget]:
         """A button each."""
         return [button(self._label(each), self.asking.id("do", each), ButtonStyle.primary) for each in answers]
+
+    def fit_on_a_phone(self, rows: Rows, told: str) -> bool:
+        """Whether the picture keeps its room, with such words above buttons of which each may take a line."""
+        return max(map(_lines_of_buttons, rows), default=0) < BELOW_EACH_OTHER or lines_on_a_phone(told) <= LINES
 
     def told(self, answers: Sequence[Draft], rows: int) -> list[str]:
         """What the buttons have no room to say, above so many rows; what several of them are about is said once."""
@@ -102,6 +112,15 @@ class Usual:
         if self.asking.alone and whole.answers:
             return capital(answers_name(say, whole.offer, whole.answers))
         return move_name(say, whole.offer, whole.answers)
+
+
+def _lines_of_buttons(row: Sequence[Widget]) -> int:
+    """Into how many lines a phone breaks a row."""
+    lines, left = 1, ACROSS
+    for control in row:
+        wide = len(control.label or "") + AROUND if isinstance(control, ui.Button) else ACROSS
+        lines, left = (lines, left - wide) if wide <= left or left == ACROSS else (lines + 1, ACROSS - wide)
+    return lines
 
 
 def _filled(whole: Draft) -> list[tuple[Field, str]]:

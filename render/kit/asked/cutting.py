@@ -140,8 +140,12 @@ def _high(lines: Sequence[Line]) -> int:
 
 
 def _across(lines: Sequence[Line], most: float) -> int:
-    """How wide a picture of them must be, with its margins: what is high stands between wider ones."""
-    return min(CLOSE, max(_LEAST, *map(_wide, lines), round(_high(lines) / most)) + 2 * MARGIN)
+    """How wide a picture of them must be, with its margins: what is high stands between wider ones. It is wider than a
+    table only where a phone would not show it together with its answers.
+    """
+    least = max(_LEAST, *map(_wide, lines))
+    wide = min(CLOSE, max(least, round(_high(lines) / most)) + 2 * MARGIN)
+    return max(wide, round(_high(lines) / _HIGHER))
 
 
 def _flowing(stage: Stage, pieces: Sequence[Piece], room: int) -> list[Line]:
