@@ -153,7 +153,7 @@ SECRETS = (
     ),
     Mistake(
         "a step of the history with what others were told",
-        "bot.features.history.service",
+        "bot.features.history.steps",
         "if (openly or each.event.is_for(seat)) and each.event.key != UNDONE",
         "if each.event.key != UNDONE",
         "maracaibo",

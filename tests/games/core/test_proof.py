@@ -193,7 +193,7 @@ def test_a_picture_function_that_was_renamed_is_named_with_its_file_and_line(mon
     monkeypatch.delitem(sys.modules, "render.archipelago")
     (lack,) = undrawn(registry.game("archipelago"))
     assert lack == (
-        "render/archipelago/__init__.py, line 5: cannot import name 'laying' from 'render.archipelago.map.laying' "
+        "render/archipelago/__init__.py, line 6: cannot import name 'laying' from 'render.archipelago.map.laying' "
         "(ImportError)."
     )
 
