@@ -33,7 +33,7 @@ KEPT_ROUNDS = 500
 POSITIONS = 8
 MOVES_BETWEEN = 12
 """The pictures are of positions so many moves apart, the sprites of which are prepared: as in a game that is on."""
-LIMIT = Limit(median=2)
+LIMIT = Limit(median=1.6)
 KEPT_WITHIN = 1e-3
 """A kept picture takes less than so many seconds."""
 NAMES = ("Katharina", "Mikhail", "Zoë", "Bartholomew", "Li")
