@@ -45,7 +45,7 @@ async def measure(sheet: Sheet) -> None:
             won[board] = won.get(board, 0.0) + _part(outcome, seat)
     for board in sorted(points):
         _row(sheet, board, won[board], points[board], COLONISTS)
-    maya = [(played(WITH_MAYA, number, words)) for number in range(GAMES)]
+    maya = [played(WITH_MAYA, number, words) for number in range(GAMES)]
     theirs = [(outcome, state.maya) for state, outcome in maya if state.maya is not None]
     totals = [outcome.scores[seat].total for outcome, seat in theirs]
     _row(sheet, "the Maya city", sum(_part(outcome, seat) for outcome, seat in theirs), totals, WITH_MAYA)

@@ -12,7 +12,7 @@ from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.folding import Folding, Sort
 from bot.panel.questions.room import A_LIST, DECISION, LINES, Room
-from bot.panel.questions.usual import Usual
+from bot.panel.questions.usual import Usual, leave_the_picture_room
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
 from games.core.ahead.outlook import Foresight
@@ -162,7 +162,7 @@ def _controls(
         for count in range(len(at_hand.answers), -1, -1):
             ways = [*directly(count), *([folded(count)] if count > 1 or count == len(drafts) else [])]
             for made in ways:
-                fits = not count or at_hand.fit_on_a_phone(made.rows, made.told)
+                fits = not count or leave_the_picture_room(made.rows, made.told)
                 if fits and room.holds(made.rows) and made.told.count("\n") < LINES:
                     return made
     return folded(0)

@@ -22,8 +22,8 @@ BESIDE = 7
 """Where names are no longer, a phone shows three numbered ones beside each other."""
 
 
-LINES, BELOW_EACH_OTHER = 5, 3
-"""Above buttons that a phone breaks into so many lines there is room for no more lines of words."""
+MOST_TOLD, BELOW_EACH_OTHER = 5, 3
+"""So many lines of words have room above buttons that a phone breaks into so many lines."""
 AROUND = 5
 """A button is so many letters wider than its label."""
 
@@ -53,10 +53,6 @@ class Usual:
     def buttons(self, answers: Sequence[Draft]) -> list[Widget]:
         """A button each."""
         return [button(self._label(each), self.asking.id("do", each), ButtonStyle.primary) for each in answers]
-
-    def fit_on_a_phone(self, rows: Rows, told: str) -> bool:
-        """Whether the picture keeps its room, with such words above buttons of which each may take a line."""
-        return max(map(_lines_of_buttons, rows), default=0) < BELOW_EACH_OTHER or lines_on_a_phone(told) <= LINES
 
     def told(self, answers: Sequence[Draft], rows: int) -> list[str]:
         """What the buttons have no room to say, above so many rows; what several of them are about is said once."""
@@ -114,12 +110,19 @@ class Usual:
         return move_name(say, whole.offer, whole.answers)
 
 
+def leave_the_picture_room(rows: Rows, told: str) -> bool:
+    """Whether a phone shows it together with these words and buttons."""
+    return max(map(_lines_of_buttons, rows), default=0) < BELOW_EACH_OTHER or lines_on_a_phone(told) <= MOST_TOLD
+
+
 def _lines_of_buttons(row: Sequence[Widget]) -> int:
     """Into how many lines a phone breaks a row."""
-    lines, left = 1, ACROSS
+    lines, left = 0, 0
     for control in row:
         wide = len(control.label or "") + AROUND if isinstance(control, ui.Button) else ACROSS
-        lines, left = (lines, left - wide) if wide <= left or left == ACROSS else (lines + 1, ACROSS - wide)
+        if wide > left:
+            lines, left = lines + 1, ACROSS
+        left -= wide
     return lines
 
 
