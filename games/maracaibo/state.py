@@ -1,10 +1,11 @@
 """The whole game as plain data."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from games.core.state import GameState
-from games.maracaibo.campaign.components import LEGACY, Legacy
-from games.maracaibo.cards import CARDS
+from games.maracaibo.cards import CARDS, Card
 from games.maracaibo.components import (
     BORDERS,
     BUILDINGS,
@@ -12,15 +13,29 @@ from games.maracaibo.components import (
     HAVANA,
     INCOME,
     INFLUENCE,
-    PLACES,
     START,
     TRAIL_START,
     UPGRADES,
-    Location,
+    Upgrade,
 )
 from games.maracaibo.kinds import Effect, Good, Nation
+from games.maracaibo.map import places
+from games.maracaibo.map.places import town
 from games.maracaibo.map.trail import BEHIND
 from games.maracaibo.steps import AnyStep
+
+
+def _by_verb(things: Mapping[str, Card | Upgrade]) -> dict[str, dict[str, list[Effect]]]:
+    """For each verb the things that have such effects, and those alone."""
+    found: dict[str, dict[str, list[Effect]]] = {}
+    for key, thing in things.items():
+        for effect in thing.effects:
+            found.setdefault(effect.do, {}).setdefault(key, []).append(effect)
+    return found
+
+
+_ON_CARDS = _by_verb(CARDS)
+_ON_SHIPS = _by_verb(UPGRADES)
 
 
 class Helper(msgspec.Struct):
@@ -95,19 +110,19 @@ class Player(Traveller, kw_only=True):
 
     def effects(self, do: str) -> list[Effect]:
         """All lasting effects of this kind: those of bought cards and complete upgrades."""
-        found = [effect for card in self.bought for effect in CARDS[card].effects if effect.do == do]
-        found += [
-            effect
-            for key, upgrade in UPGRADES.items()
-            if key not in self.discs
-            for effect in upgrade.effects
-            if effect.do == do
-        ]
+        cards, cells = _ON_CARDS.get(do, {}), _ON_SHIPS.get(do, {})
+        found: list[Effect] = []
+        for card in self.bought:
+            if card in cards:
+                found += cards[card]
+        for cell in cells:
+            if cell not in self.discs:
+                found += cells[cell]
         return found
 
     def total(self, do: str) -> int:
         """What all effects of this kind add up to."""
-        return sum(effect.n for effect in self.effects(do))
+        return sum([effect.n for effect in self.effects(do)])
 
     def has(self, upgrade: str) -> bool:
         """Whether both discs have left this cell."""
@@ -239,44 +254,40 @@ class State(GameState, kw_only=True):
         return [*self.players, *([self.jean] if self.jean else [])]
 
     def is_city(self, place: str) -> bool:
-        """Whether it is a city; a legacy tile can make one of a village."""
-        return PLACES[place].kind in ("city", "homeward") or (place == LEGACY["l1"].place and "l1" in self.legacy)
+        """Whether it is a city at this table."""
+        return places.is_city(place, self.legacy)
 
     def is_village(self, place: str) -> bool:
-        """Whether it is a village."""
-        return PLACES[place].kind == "village" and not self.is_city(place)
+        """Whether it is a village at this table."""
+        return places.is_village(place, self.legacy)
 
     def in_play(self, place: str) -> bool:
         """Whether the place is on the map."""
-        return not PLACES[place].legacy or PLACES[place].legacy in self.legacy
+        return places.in_play(place, self.legacy)
 
-    def villages(self) -> list[str]:
+    def villages(self) -> tuple[str, ...]:
         """All villages."""
-        return [place for place in PLACES if self.is_village(place)]
+        return places.villages(frozenset(self.legacy))
 
-    def flagged_cities(self) -> list[str]:
+    def flagged_cities(self) -> tuple[str, ...]:
         """All cities with a flag."""
-        return [place for place in PLACES if self.is_city(place) and self.in_play(place) and self.flag(place)]
-
-    def town(self, place: str) -> Location | Legacy:
-        """What is printed at a place; a legacy tile may lie on it."""
-        return LEGACY["l1"] if place == LEGACY["l1"].place else PLACES[place]
+        return places.flagged_cities(frozenset(self.legacy))
 
     def flag(self, place: str) -> tuple[Effect, ...]:
         """The bonus at the flag of a city."""
-        return self.town(place).flag
+        return town(place).flag
 
     def wanted(self, place: str) -> tuple[Good, ...]:
         """The goods that a city's market wants."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].goods
-        return self.town(place).goods
+        return town(place).goods
 
     def spaces(self, place: str) -> int:
         """How many discs a city's market takes."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].spaces
-        by_size = self.town(place).spaces
+        by_size = town(place).spaces
         return self.by_size(by_size) if by_size else 0
 
     def market_room(self, place: str) -> int:
@@ -287,7 +298,7 @@ class State(GameState, kw_only=True):
         """What a city does; a plague closes Cartagena."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].action
-        return self.town(place).action
+        return town(place).action
 
     def invested(self, key: str) -> int:
         """How many have invested in this building."""

@@ -1,5 +1,7 @@
 """The sea: which places a ship can reach, by which way, at what cost."""
 
+from functools import lru_cache
+
 from games.core.seats import Seat
 from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import LANES, PLACES, START, Lane
@@ -10,6 +12,12 @@ LANES_FROM: dict[str, tuple[Lane, ...]] = {
     place: tuple(lane for lane in LANES if lane.start == place) for place in PLACES
 }
 LAST_ROUND = START.rounds
+OTHER_WAYS_HOME = {True: ("21a",), False: ("21b", "22")}
+"""The places of the way home that nobody sails in the last round, and in the others."""
+LEGACY_CITIES = tuple(place for place in PLACES if PLACES[place].legacy)
+TOLL = "l11"
+KEPT = 2048
+"""So many answers are kept, those of some forty games."""
 
 
 def _ahead() -> dict[str, frozenset[str]]:
@@ -31,7 +39,7 @@ def goal(state: State) -> str:
 
 def another_round(state: State, place: str) -> bool:
     """Whether the place belongs to the way home of other rounds."""
-    return place in (("21a",) if state.round == LAST_ROUND else ("21b", "22"))
+    return place in OTHER_WAYS_HOME[state.round == LAST_ROUND]
 
 
 def may_enter(state: State, who: Traveller, place: str, *, jean: bool = False) -> bool:
@@ -44,41 +52,50 @@ def may_enter(state: State, who: Traveller, place: str, *, jean: bool = False) -
     return jean or not legacy.beyond or who.explorer != legacy.explorer
 
 
-def open_lanes(state: State, who: Traveller, place: str, *, jean: bool = False) -> list[Lane]:
+def closed_to(state: State, who: Traveller, *, jean: bool = False) -> tuple[str, ...]:
+    """The places that are not open to this ship now."""
+    unfound = [place for place in LEGACY_CITIES if not may_enter(state, who, place, jean=jean)]
+    return (*OTHER_WAYS_HOME[state.round == LAST_ROUND], *unfound)
+
+
+def open_lanes(place: str, closed: tuple[str, ...]) -> list[Lane]:
     """The arrows that lead on from a place."""
-    return [
-        lane
-        for lane in LANES_FROM[place]
-        if not another_round(state, lane.end) and may_enter(state, who, lane.end, jean=jean)
-    ]
+    return [lane for lane in LANES_FROM[place] if lane.end not in closed]
 
 
-def lane_points(state: State, lane: Lane) -> int:
+def lane_points(lane: Lane, tiles: tuple[str, ...]) -> int:
     """Movement points of an arrow; storms make some dearer."""
-    for tile in state.legacy:
+    for tile in tiles:
         legacy = LEGACY[tile]
         if legacy.kind == "route" and (legacy.start, legacy.end) == (lane.start, lane.end):
             return legacy.points
     return lane.points
 
 
-def routes(state: State, seat: Seat, points: int) -> list[Way]:
+def routes(state: State, seat: Seat, points: int) -> tuple[Way, ...]:
     """All sailings with up to so many movement points."""
-    player = state.players[seat]
-    toll_place, toll = (LEGACY["l11"].place, LEGACY["l11"].toll) if "l11" in state.legacy else ("", 0)
+    player, tiles = state.players[seat], tuple(state.legacy)
+    purse = player.coins if TOLL in tiles else 0
+    return _routes(player.place, points, closed_to(state, player), tiles, purse)
+
+
+@lru_cache(maxsize=KEPT)
+def _routes(start: str, points: int, closed: tuple[str, ...], tiles: tuple[str, ...], purse: int) -> tuple[Way, ...]:
+    """The same, of all that they hang on; the purse matters only where a toll is taken."""
+    toll_place, toll = (LEGACY[TOLL].place, LEGACY[TOLL].toll) if TOLL in tiles else ("", 0)
     found: list[Way] = []
 
     def sail(place: str, spent: int, path: tuple[str, ...], paid: int) -> None:
         if place == toll_place and path:
             paid += toll
-            if paid > player.coins:
+            if paid > purse:
                 return
-        for lane in open_lanes(state, player, place):
-            cost = spent + lane_points(state, lane)
+        for lane in open_lanes(place, closed):
+            cost = spent + lane_points(lane, tiles)
             if cost <= points:
                 found.append(Way(lane.end, (*path, lane.end), points=cost, toll=paid))
                 if not PLACES[lane.end].stop:
                     sail(lane.end, cost, (*path, lane.end), paid)
 
-    sail(player.place, 0, (), 0)
-    return told_apart(found)
+    sail(start, 0, (), 0)
+    return tuple(told_apart(found))

@@ -19,7 +19,7 @@ from games.maracaibo.components import (
 )
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.map import markers
-from games.maracaibo.map.chart import may_enter, open_lanes
+from games.maracaibo.map.chart import closed_to, may_enter, open_lanes
 from games.maracaibo.map.trail import BEHIND, distance, furthest, ways
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Jean, State
@@ -65,8 +65,9 @@ def voyage(state: State, jean: Jean, key: str) -> str:
     """Villages without a quest do not count; where she must stop she stops."""
     card = JEAN_CARDS[key]
     place, left = jean.place, card.moves
+    closed = closed_to(state, jean, jean=True)
     while left:
-        lanes = open_lanes(state, jean, place, jean=True)
+        lanes = open_lanes(place, closed)
         lane = next((lane for lane in lanes if lane.branch == card.branch), lanes[0])
         place = lane.end
         if PLACES[place].stop:
