@@ -100,7 +100,13 @@ def placements(shape: str, taken: int) -> dict[str, int]:
     return {where: helps for helps, where in fitting}
 
 
+@cache
+def lying(shape: str, where: str) -> tuple[str, ...]:
+    """The cells that a tile covers when it lies so."""
+    return spread(shape, *where.split(PART))
+
+
 def covered(tile: str, where: str) -> dict[str, str]:
     """What stands on which cell when the tile lies so."""
     found = TILES[tile]
-    return dict(zip(spread(found.shape, *where.split(PART)), found.cells, strict=True))
+    return dict(zip(lying(found.shape, where), found.cells, strict=True))

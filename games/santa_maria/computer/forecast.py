@@ -1,6 +1,7 @@
 """What a colony brings: a line with the stores as they are, and a new building in the years that are left."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from games.core.seats import Seat
 from games.core.stores import put
@@ -23,78 +24,109 @@ def worth_of(what: str, year: int) -> float:
     return BY_YEAR[what][min(max(year, 1), YEARS) - 1] if what in BY_YEAR else WORTH[what]
 
 
-def line_worth(state: State, seat: Seat, line: str) -> float:
-    """What its free buildings bring one after the other."""
-    colony = state.colony(seat)
-    left = {kind: state.players[seat].fits(kind) for kind in RESOURCES}
-    spent: dict[str, int] = {}
-    cells = [cell for cell in LINES[line] if colony.free(cell)]
-    effects = (effect for cell in cells for effect in BUILDINGS[colony.cells[cell]].effects)
-    return sum(_effect(state, seat, effect, left, spent) for effect in effects)
+class Forecast:
+    """What effects and buildings bring to a seat as things are now."""
 
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+        self._player = state.players[seat]
+        self._room = {kind: self._player.fits(kind) for kind in RESOURCES}
+        self._lines: dict[str, float] = {}
+        self._buildings: dict[str, float] = {}
 
-def building_worth(state: State, seat: Seat, cell: str) -> float:
-    """What a single building brings."""
-    left = {kind: state.players[seat].fits(kind) for kind in RESOURCES}
-    effects = BUILDINGS[state.colony(seat).cells[cell]].effects
-    return sum(_effect(state, seat, effect, left, {}) for effect in effects)
+    def line(self, line: str) -> float:
+        """What its free buildings bring one after the other."""
+        if line not in self._lines:
+            colony = self._state.colony(self._seat)
+            kinds = [colony.cells[cell] for cell in LINES[line] if colony.free(cell)]
+            self._lines[line] = self._effects([effect for kind in kinds for effect in BUILDINGS[kind].effects])
+        return self._lines[line]
 
+    def building(self, kind: str) -> float:
+        """What a single building brings."""
+        if kind not in self._buildings:
+            self._buildings[kind] = self._effects(BUILDINGS[kind].effects)
+        return self._buildings[kind]
 
-def walk_worth(state: State, seat: Seat, line: str, colour: str) -> float:
-    """What it brings that the governor walks before such a die activates the line."""
-    colony = state.colony(seat)
-    here = colony.governor
-    onward = next_cell(colony, way_of(colour, line)) if here and here in LINES[line] else ""
-    if not onward:
-        return 0.0
-    met = building_worth(state, seat, onward) if colony.free(onward) else WORTH["joy"] * colony.colonists((onward,))
-    return WORTH["joy"] * (governor_points(onward) - governor_points(here)) + met
+    def walk(self, line: str, colour: str) -> float:
+        """What it brings that the governor walks before such a die activates the line."""
+        colony = self._state.colony(self._seat)
+        here = colony.governor
+        onward = next_cell(colony, way_of(colour, line)) if here and here in LINES[line] else ""
+        if not onward:
+            return 0.0
+        free = colony.free(onward)
+        met = self.building(colony.cells[onward]) if free else WORTH["joy"] * colony.colonists((onward,))
+        return WORTH["joy"] * (governor_points(onward) - governor_points(here)) + met
 
+    def effect(self, effect: Effect) -> float:
+        """What an effect brings."""
+        return self._effects([effect])
 
-def effect_worth(state: State, seat: Seat, effect: Effect) -> float:
-    """What an effect brings as things are."""
-    return _effect(state, seat, effect, {kind: state.players[seat].fits(kind) for kind in RESOURCES}, {})
+    def _effects(self, effects: Sequence[Effect]) -> float:
+        left, spent = dict(self._room), dict[str, int]()
+        return sum([self._effect(effect, left, spent) for effect in effects])
 
+    def _effect(self, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:
+        match effect.do:
+            case "gain":
+                return self._gain(effect, left)
+            case "trade":
+                return self._trade(effect, spent)
+            case "religion":
+                return self._faith
+            case "conquest":
+                return STEP["conquest"] + self._march
+            case "ship":
+                return self._ship
+        return STEP[effect.do]
 
-def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:
-    player = state.players[seat]
-    match effect.do:
-        case "gain" if effect.what in RESOURCES:
-            fitting = min(effect.n, max(0, left[effect.what]))
-            left[effect.what] -= fitting
-            return fitting * worth_of(effect.what, state.year) + (effect.n - fitting) * RESOURCES[effect.what].sale
-        case "gain":
+    def _gain(self, effect: Effect, left: dict[str, int]) -> float:
+        """As much as there is still room for, and what the rest brings."""
+        if effect.what not in RESOURCES:
             return WORTH[effect.what] * effect.n
-        case "trade":
-            kinds = [kind for kind in payable(state, seat, effect) if player.goods[kind] > spent.get(kind, 0)]
-            if not kinds:
-                return WEIGHTS.line["idle"]
-            paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
-            put(spent, paid)
-            return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - worth_of(paid, state.year))
-        case "religion":
-            if player.faith == RELIGION.last:
-                return WORTH["joy"]
-            near = any(player.faith + step in RELIGION.monks for step in (1, 2))
-            return STEP["religion"] + WEIGHTS.track["monk"] * near
-        case "conquest":
-            return STEP["conquest"] + march_worth(state, seat)
-        case "ship":
-            paid_for = [SHIPS[ship] for ship in state.docks.values() if ship]
-            points = [ship.points for ship in paid_for if can_pay(state, seat, ship.cost)]
-            return max(points, default=0) * WEIGHTS.line["ship"] + WEIGHTS.line["idle"]
-    return STEP[effect.do]
+        fitting = min(effect.n, max(0, left[effect.what]))
+        left[effect.what] -= fitting
+        return fitting * worth_of(effect.what, self._state.year) + (effect.n - fitting) * RESOURCES[effect.what].sale
 
+    def _trade(self, effect: Effect, spent: dict[str, int]) -> float:
+        """Paid with the piece that is worth least."""
+        state, goods = self._state, self._player.goods
+        kinds = [kind for kind in payable(state, self._seat, effect) if goods[kind] > spent.get(kind, 0)]
+        if not kinds:
+            return WEIGHTS.line["idle"]
+        paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
+        put(spent, paid)
+        return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - worth_of(paid, state.year))
 
-def march_worth(state: State, seat: Seat) -> float:
-    """What the next space of the conquistador track brings: gold, and to whoever is alone the tree of the year."""
-    here = state.players[seat].march + 1
-    gold = WORTH["gold"] if here in CONQUEST.gold else 0.0
-    if state.seats > 1 or here > CONQUEST.last:
-        return gold
-    tree = CONQUEST.trees[min(state.year, YEARS) - 1]
-    points = RANKS[1][min(state.year, YEARS) - 1][0] * WORTH["joy"]
-    return gold + (WEIGHTS.track["tree"] * points * here / tree if here <= tree else 0.0)
+    @cached_property
+    def _faith(self) -> float:
+        """What a step on the religion track brings."""
+        faith = self._player.faith
+        if faith == RELIGION.last:
+            return WORTH["joy"]
+        near = any(faith + step in RELIGION.monks for step in (1, 2))
+        return STEP["religion"] + WEIGHTS.track["monk"] * near
+
+    @cached_property
+    def _march(self) -> float:
+        """What the next space of the conquistador track brings: gold, and to whoever is alone the tree of the year."""
+        state, here = self._state, self._player.march + 1
+        gold = WORTH["gold"] if here in CONQUEST.gold else 0.0
+        if state.seats > 1 or here > CONQUEST.last:
+            return gold
+        tree = CONQUEST.trees[min(state.year, YEARS) - 1]
+        points = RANKS[1][min(state.year, YEARS) - 1][0] * WORTH["joy"]
+        return gold + (WEIGHTS.track["tree"] * points * here / tree if here <= tree else 0.0)
+
+    @cached_property
+    def _ship(self) -> float:
+        """What the best shipping tile that can be paid brings."""
+        state = self._state
+        lying = [SHIPS[ship] for ship in state.docks.values() if ship]
+        points = [ship.points for ship in lying if can_pay(state, self._seat, ship.cost)]
+        return max(points, default=0) * WEIGHTS.line["ship"] + WEIGHTS.line["idle"]
 
 
 def uses(developed: tuple[tuple[str, str], ...], whites: float, blues: float) -> Mapping[str, float]:

@@ -1,13 +1,12 @@
 """A plausible player: weighs what each action brings at once and for the years to come."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from games.core.ahead.best import foremost
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
-from games.santa_maria.computer.appraisal import worth
+from games.santa_maria.computer.appraisal import Appraisal
 from games.santa_maria.computer.purchases import best_purchase
 from games.santa_maria.lines.proposals import JUDGES, judged
 from games.santa_maria.moves import Ask, Rest, WholeLine
@@ -39,5 +38,5 @@ def _is_of_a_line(offer: Offer) -> bool:
 
 def _appraised(state: State, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move | None]:
     every = (move for offer in offers for move in offer.moves(ENOUGH))
-    highest, best = foremost(every, partial(worth, state, seat))
+    highest, best = foremost(every, Appraisal(state, seat).worth)
     return (highest, best[0]) if highest > LEAST else (LEAST, None)

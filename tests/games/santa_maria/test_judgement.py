@@ -3,7 +3,7 @@
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import CONQUEST, TILES
-from games.santa_maria.computer.appraisal import space_worth, worth
+from games.santa_maria.computer.appraisal import Appraisal
 from games.santa_maria.grid import covered, placements
 from games.santa_maria.moves import Expand
 from games.santa_maria.state import State
@@ -16,38 +16,42 @@ def seen(table: Table) -> State:
     return GAME.view(table.state, SEAT)
 
 
+def looks(table: Table) -> Appraisal:
+    return Appraisal(seen(table), SEAT)
+
+
 def test_a_road_is_worth_most_where_it_fills_a_line_of_colonists() -> None:
     table = Table()
-    bare = space_worth(seen(table), SEAT, "road")
+    bare = looks(table).space("road")
     table.seat(0, b1="road2", c1="road2", e1="road2")
-    assert space_worth(seen(table), SEAT, "road") > bare
+    assert looks(table).space("road") > bare
 
 
 def test_a_tile_lies_best_where_it_fills_a_line_of_colonists() -> None:
     table = Table().show("d13").seat(0, goods="wood wood", a2="road2", b2="road2", d2="road2")
-    view = seen(table)
+    tile = looks(table)
     places = placements(TILES["d13"].shape, table.colony().taken())
     lying = {frozenset(covered("d13", where)): where for where in places}
-    full, empty = (worth(view, SEAT, Expand("d13", lying[frozenset(cells)])) for cells in (("e2", "f2"), ("e5", "f5")))
+    full, empty = (tile.worth(Expand("d13", lying[frozenset(cells)])) for cells in (("e2", "f2"), ("e5", "f5")))
     assert full > empty
 
 
 def test_the_march_to_gold_is_worth_more_than_one_to_nothing() -> None:
     table = Table()
     table.player().march = CONQUEST.gold[0] - 1
-    gold = space_worth(seen(table), SEAT, "conquistador")
+    gold = looks(table).space("conquistador")
     table.player().march = CONQUEST.gold[0]
-    assert gold > space_worth(seen(table), SEAT, "conquistador")
+    assert gold > looks(table).space("conquistador")
 
 
 def test_who_is_alone_marches_to_the_tree_and_no_further() -> None:
     table = Table(1)
     table.player().march = CONQUEST.trees[0] - 1
-    tree = space_worth(seen(table), SEAT, "conquistador")
+    tree = looks(table).space("conquistador")
     table.player().march = CONQUEST.trees[0]
-    assert tree > space_worth(seen(table), SEAT, "conquistador")
+    assert tree > looks(table).space("conquistador")
 
 
 def test_a_ship_is_a_reason_to_pass_where_it_can_be_paid() -> None:
     poor, rich = Table(), Table().seat(0, goods="wood grain sugar gem wood grain sugar gem")
-    assert space_worth(seen(rich), SEAT, "ship") > space_worth(seen(poor), SEAT, "ship")
+    assert looks(rich).space("ship") > looks(poor).space("ship")
