@@ -153,7 +153,7 @@ def as_things(goods: Goods) -> dict[str, int]:
 # Making offers
 
 
-@RULES.at_any_time
+@RULES.always_aside
 def deal_offers(state: State, seat: Seat) -> list[Offer]:
     """New offers, and answers to those that are open."""
     return [*new_offers(state, seat), *answers(state, seat), *verdicts(state, seat)]

@@ -13,7 +13,7 @@ from games.core.seats import Seat
 OPEN, CLOSED = "open", "closed"
 
 
-@RULES.at_any_time
+@RULES.always_aside
 def permissions(state: State, seat: Seat) -> list[Offer]:
     """Whoever rules a region says whether others may harvest there."""
     rows = tuple(

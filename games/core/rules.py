@@ -49,6 +49,7 @@ class Rules(Generic[S]):
         self.offers_of: dict[type[Decision], OfferRule[S]] = {}
         self.answers: dict[tuple[type[Decision], type[Move]], AnswerRule[S]] = {}
         self.anytime: list[AnytimeRule[S]] = []
+        self.asides: set[AnytimeRule[S]] = set()
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
         self.apart: dict[type[Decision], Apart[S]] = {}
         self.names_apart: dict[type[Decision], tuple[str, ...]] = {}
@@ -78,6 +79,14 @@ class Rules(Generic[S]):
         """`(state, seat) -> offers`: moves open also outside one's turn."""
         self.anytime.append(rule)
         return rule
+
+    def always_aside(self, rule: F) -> F:
+        """The same, of a rule that offers nothing but what has no bearing on any question, such as deals.
+
+        Where a game is played on in somebody's head, nobody is offered that.
+        """
+        self.asides.add(rule)
+        return self.at_any_time(rule)
 
     def answer_at_any_time(self, move: type[Move]) -> Callable[[F], F]:
         """`(play, seat, move) -> None`: what a move that is open at any time does."""

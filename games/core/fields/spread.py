@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
 from games.core.fields.field import NOTHING, Field, Group, read, written
+from games.core.fields.pieces import Pieces
 
 Put = tuple[str, str, int]
 """So many pieces of one kind on one place: (place, kind, count)."""
@@ -32,7 +34,7 @@ class Place(msgspec.Struct, frozen=True):
         return min(self.capacity, dict(self.limits).get(kind, self.capacity)) if self.limits else self.capacity
 
 
-class Spread(Field, frozen=True):
+class Spread(Field, frozen=True, dict=True):
     """Pieces of some kinds spread over places: from least to most of them in all."""
 
     places: tuple[Place, ...]
@@ -122,10 +124,10 @@ class Spread(Field, frozen=True):
         if self.one_kind:
             enough = [(kind, count) for kind, count in stock if self._most_of(kind, count) >= self.least]
             stock = [enough[below(len(enough))]] if enough else []
-        pieces = [kind for kind, count in stock for _ in range(count)]
         wanted = self.least + below(self.most - self.least + 1)
         if self.groups or self.moving:
-            return self._any_from_now(pieces, wanted, below)
+            return self._any_from_now(stock, wanted, below)
+        pieces = [kind for kind, count in stock for _ in range(count)]
         on: dict[str, list[str]] = {place.word: [] for place in self.places}
         ways = {kind: self.open_to(kind) for kind, _ in stock}
         while wanted and pieces:
@@ -134,34 +136,54 @@ class Spread(Field, frozen=True):
             (word, kind, kinds.count(kind)) for word, kinds in on.items() for kind, _ in self.pieces if kind in kinds
         )
 
-    def _any_from_now(self, pieces: list[str], wanted: int, below: Callable[[int], int]) -> tuple[Put, ...]:
+    def _any_from_now(
+        self, stock: Iterable[tuple[str, int]], wanted: int, below: Callable[[int], int]
+    ) -> tuple[Put, ...]:
         """From where the pieces are, some go elsewhere one by one, wherever there is room for one more."""
-        on = self._lying()
-        for _, kind in on:
+        lying = self._start.copy()
+        if len(lying.on) < wanted:
+            self._lay_more(lying, stock, wanted, below)
+        for _ in range(below((self.moving or len(lying.on)) + 1)):
+            kind = lying.lift(below(len(lying.on)))
+            free = lying.free_for(kind)
+            lying.lay(free[below(len(free))], kind)
+        answer = self.in_order(Counter(lying.on))
+        return answer if not self.moving or self._moved(answer) else self._one_moved(below)
+
+    def _lay_more(
+        self, lying: Pieces, stock: Iterable[tuple[str, int]], wanted: int, below: Callable[[int], int]
+    ) -> None:
+        """As many of those in stock as are wanted lie somewhere, too, as far as there is room."""
+        pieces = [kind for kind, count in stock for _ in range(count)]
+        for _, kind in lying.on:
             pieces.remove(kind)
-        while len(on) < wanted and pieces:
+        while len(lying.on) < wanted and pieces:
             kind = pieces.pop(below(len(pieces)))
-            if free := self._free_for(kind, Counter(on)):
-                on.append((free[below(len(free))], kind))
-        for _ in range(below((self.moving or len(on)) + 1)):
-            _, kind = on.pop(below(len(on)))
-            free = self._free_for(kind, Counter(on))
-            on.append((free[below(len(free))], kind))
-        if self.moving and Counter(on) == Counter(self._lying()):
-            ways = self.ways_to_change()
-            at, word = ways[below(len(ways))]
-            on = self._lying()
-            on[at] = (word, on[at][1])
-        return self.in_order(Counter(on))
+            if free := lying.free_for(kind):
+                lying.lay(free[below(len(free))], kind)
+
+    def _one_moved(self, below: Callable[[int], int]) -> tuple[Put, ...]:
+        """All pieces where they are but for one."""
+        ways = self.ways_to_change()
+        at, word = ways[below(len(ways))]
+        lying = self._start.copy()
+        lying.lay(word, lying.lift(at))
+        return self.in_order(Counter(lying.on))
 
     def _moved(self, answer: Iterable[Put]) -> int:
         """How many pieces are not where they were."""
         now = {(word, kind): count for word, kind, count in self.now}
         return sum(max(0, count - now.get((word, kind), 0)) for word, kind, count in answer)
 
-    def _lying(self) -> list[tuple[str, str]]:
-        """Each piece of `now` with its place."""
-        return [(word, kind) for word, kind, count in self.now for _ in range(count)]
+    @cached_property
+    def _start(self) -> Pieces:
+        """The pieces as `now` has them."""
+        words = [place.word for place in self.places]
+        lying = Pieces(words, {kind: self.open_to(kind) for kind, _ in self.pieces}, self.groups)
+        for word, kind, count in self.now:
+            for _ in range(count):
+                lying.lay(word, kind)
+        return lying
 
     def ways_to_change(self) -> list[tuple[int, str]]:
         """Which piece of `now` could go where, if it were the only one that moves."""
@@ -171,31 +193,13 @@ class Spread(Field, frozen=True):
         """The same one by one: often a single one is enough to know."""
         at = 0
         for word, kind, count in self.now:
-            others = {(w, k): n - (w == word and k == kind) for w, k, n in self.now}
-            free = [other for other in self._free_for(kind, others) if other != word]
+            others = self._start.copy()
+            others.lift(at)
+            free = [other for other in others.free_for(kind) if other != word]
             for piece in range(at, at + count):
                 for other in free:
                     yield piece, other
             at += count
-
-    def _free_for(self, kind: str, on: Mapping[tuple[str, str], int]) -> list[str]:
-        """The places that would take one more of this kind, when so many of each kind are on each."""
-        here: dict[str, int] = {}
-        for (word, _), count in on.items():
-            here[word] = here.get(word, 0) + count
-        full = {
-            word
-            for group in self.groups
-            if sum(here.get(word, 0) for word in group.words) >= group.capacity
-            for word in group.words
-        }
-        return [
-            place.word
-            for place in self.open_to(kind)
-            if here.get(place.word, 0) < place.capacity
-            and on.get((place.word, kind), 0) < place.room(kind)
-            and place.word not in full
-        ]
 
     def _most_of(self, kind: str, count: int) -> int:
         return min(count, sum(place.room(kind) for place in self.places))
@@ -227,11 +231,18 @@ class Spread(Field, frozen=True):
 
     def in_order(self, put: Mapping[tuple[str, str], int]) -> tuple[Put, ...]:
         """The puts in the order of places and kinds, empty ones left out."""
+        kinds_on: dict[str, set[str]] = {}
+        for (word, kind), count in put.items():
+            if count:
+                kinds_on.setdefault(word, set()).add(kind)
         return tuple(
-            (place.word, kind, put[place.word, kind])
-            for place in self.places
-            for kind, _ in self.pieces
-            if put.get((place.word, kind))
+            [
+                (place.word, kind, put[place.word, kind])
+                for place in self.places
+                if place.word in kinds_on
+                for kind, _ in self.pieces
+                if kind in kinds_on[place.word]
+            ]
         )
 
     def to_text(self, answer: Any) -> str:

@@ -3,7 +3,7 @@
 from games.core.agenda import Decision
 from games.core.chance import Chance
 from games.core.events import Value
-from games.core.moves import Move, Request
+from games.core.moves import Move, Offer, Request
 from games.core.play import WAIT, Ended, Play
 from games.core.rules import S
 from games.core.seats import Seat
@@ -61,5 +61,10 @@ class Ahead(Play[S]):
 
     def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
         state = self.state
-        offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
+        offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._bearing_on_it(seat))
         return Request(seat, state.requests[seat], asked, WAIT, offers, changing=not asked)
+
+    def _bearing_on_it(self, seat: Seat) -> list[Offer]:
+        """What is open at any time, but for what has no bearing on any question."""
+        rules = self.rules
+        return [offer for rule in rules.anytime if rule not in rules.asides for offer in rule(self.state, seat)]

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import msgspec
+
 from games.core.events import Phrase
 from games.core.fields import Group, Place, Spread
 from games.core.moves import Move, offer_of_rows
@@ -53,6 +55,16 @@ def test_random_answers_are_legal_and_differ() -> None:
     answers = {SHORE.any_answer(random.randrange) for _ in range(200)}
     assert len(answers) > 5
     assert all(SHORE.accepts(answer) for answer in answers)
+
+
+def test_a_random_answer_keeps_to_what_a_place_takes_of_a_kind() -> None:
+    random = Random(7)
+    gate = msgspec.structs.replace(SHORE.places[0], limits=(("south", 1),))
+    shore = msgspec.structs.replace(SHORE, places=(gate, *SHORE.places[1:]), groups=(), moving=4)
+    answers = {shore.any_answer(random.randrange) for _ in range(200)}
+    assert any(("north", "south", 1) in answer for answer in answers)
+    assert not any(("north", "south", 2) in answer for answer in answers)
+    assert all(shore.accepts(answer) for answer in answers)
 
 
 def test_a_change_where_nothing_can_move_is_refused() -> None:

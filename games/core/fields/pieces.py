@@ -1,0 +1,66 @@
+"""Pieces that go from place to place, one by one, while an answer is being looked for."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from games.core.fields.field import Group
+
+if TYPE_CHECKING:
+    from games.core.fields.spread import Place
+
+
+class Pieces:
+    """Pieces as they lie, each on its place, and where there is room for one more."""
+
+    __slots__ = ("_groups", "_groups_of", "_here", "_room", "_ways", "on")
+
+    def __init__(self, words: Iterable[str], ways: Mapping[str, Sequence["Place"]], groups: Sequence[Group]) -> None:
+        self._ways, self._groups = ways, groups
+        self.on: list[tuple[str, str]] = []
+        """The place and the kind of each piece."""
+        self._here = dict.fromkeys(words, 0)
+        """How many lie on each place."""
+        self._room = [group.capacity for group in groups]
+        """How many more each group takes."""
+        self._groups_of = {word: [at for at, group in enumerate(groups) if word in group.words] for word in self._here}
+
+    def copy(self) -> "Pieces":
+        """Others that lie as these do."""
+        twin = Pieces.__new__(Pieces)
+        twin._ways, twin._groups, twin._groups_of = self._ways, self._groups, self._groups_of
+        twin.on, twin._here, twin._room = self.on.copy(), self._here.copy(), self._room.copy()
+        return twin
+
+    def lay(self, word: str, kind: str) -> None:
+        """One more lies there, the last of all."""
+        self.on.append((word, kind))
+        self._here[word] += 1
+        for group in self._groups_of[word]:
+            self._room[group] -= 1
+
+    def lift(self, at: int) -> str:
+        """The piece of this number is taken up; its kind."""
+        word, kind = self.on.pop(at)
+        self._here[word] -= 1
+        for group in self._groups_of[word]:
+            self._room[group] += 1
+        return kind
+
+    def free_for(self, kind: str) -> list[str]:
+        """The places that would take one more of this kind."""
+        full, here = self._full(), self._here
+        return [
+            place.word
+            for place in self._ways[kind]
+            if here[place.word] < place.capacity
+            and place.word not in full
+            and (not place.limits or self.on.count((place.word, kind)) < place.room(kind))
+        ]
+
+    def _full(self) -> set[str]:
+        """The places that share their room with others where there is none left."""
+        full: set[str] = set()
+        for group, room in zip(self._groups, self._room, strict=True):
+            if room < 1:
+                full.update(group.words)
+        return full
