@@ -1,6 +1,7 @@
 """Adding a tile to one's realm: beside it, or in the place of an own tile."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.core.fields import Pick
 from games.core.moves import Offer
@@ -11,22 +12,27 @@ from games.settlers.grid import Spot, beside
 from games.settlers.rulebook import RULES, Settlers
 from games.settlers.state import Lot, Player, State
 from games.settlers.steps import AddDrawn, AddTile, TokenOrTile
-from games.settlers.supply import Supply
+from games.settlers.supply import supply_of
 from games.settlers.tokens import token_offers
 
 TILE_AND_SPOT = (Pick("tile", "tile", ()), Pick("spot", "spot", ()))
 
 
-def edge(player: Player) -> list[Spot]:
+def edge(player: Player) -> tuple[Spot, ...]:
     """The empty squares that share a side with the realm."""
-    spots = dict.fromkeys(near for spot in player.land for near in beside(spot))
-    return [spot for spot in spots if spot not in player.land]
+    return _edge(tuple(player.land))
+
+
+@lru_cache(maxsize=64)
+def _edge(land: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    spots = dict.fromkeys(near for spot in land for near in beside(spot))
+    return tuple(spot for spot in spots if spot not in land)
 
 
 def ways_to_add(state: State, seat: Seat, tiles: Sequence[str]) -> list[Offer]:
     """Where these tiles fit: as new squares first, then as replacements."""
     player = state.players[seat]
-    supply = Supply(player, state.bought)
+    supply = supply_of(player, state.bought)
     offers = []
     if rows := supply.fitting(tiles, edge(player)):
         offers.append(Offer(moves.Place, TILE_AND_SPOT, tuple(rows)))

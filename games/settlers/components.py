@@ -104,8 +104,9 @@ POINTS = COMPONENTS.points
 TOKENS = COMPONENTS.tokens
 ROW = COMPONENTS.row
 
-# Sets of resources are numbers with a bit for each resource: whether tiles fit is asked thousands of times a move.
+# Sets are numbers with a bit for each resource or tile: whether tiles fit is asked thousands of times a move.
 BIT = {resource.key: 1 << index for index, resource in enumerate(COMPONENTS.resource)}
+TILE_BIT = {key: 1 << index for index, key in enumerate(TILES)}
 
 
 def bits(resources: tuple[str, ...]) -> int:

@@ -9,7 +9,7 @@ from games.settlers.grid import place_of
 from games.settlers.rulebook import RULES
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn, AddTile, AgreeToEnd, ArrangeTiles, ChooseStack, DraftTile, TokenOrTile
-from games.settlers.supply import Supply
+from games.settlers.supply import supply_of
 
 
 def reason(key: str, **args: str | int | tuple[str, ...]) -> Phrase:
@@ -73,7 +73,7 @@ def not_to_have(state: State, tile: str) -> Phrase | None:
 
 def not_supplied(state: State, seat: Seat, tile: str, spot: str) -> Phrase | None:
     """Something that the tile needs is lacking on this square."""
-    supply = Supply(state.players[seat], state.bought)
+    supply = supply_of(state.players[seat], state.bought)
     if supply.fits(tile, spot):
         return None
     if missing := supply.missing(tile, spot):

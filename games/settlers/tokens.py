@@ -1,5 +1,7 @@
 """The four kinds of tokens: what each may be played on, and what it does there."""
 
+from collections.abc import Iterator
+
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat, seat_of
@@ -53,19 +55,22 @@ def places_for_masters(player: Player) -> tuple[tuple[str, Spot], ...]:
 TARGET, SPOT = Pick("target", "seat", ()), Pick("spot", "spot", ())
 
 
-def token_offers(state: State, seat: Seat) -> list[Offer]:
+def token_offers(state: State, seat: Seat) -> Iterator[Offer]:
     """The tokens in hand that can be played now."""
     player = state.players[seat]
-    offers = []
     if player.tokens["war"] and (targets := war_targets(state, seat)):
-        offers.append(Offer(moves.War, (TARGET, SPOT), targets))
+        yield Offer(moves.War, (TARGET, SPOT), targets)
     if player.tokens["coin"] and (goods := goods_for_sale(state, seat)):
-        offers.append(Offer(moves.Coin, (TARGET, SPOT, Pick("resource", "resource", ())), goods))
+        yield Offer(moves.Coin, (TARGET, SPOT, Pick("resource", "resource", ())), goods)
     if player.tokens["cart"] and (corners := free_corners(player)):
-        offers.append(Offer(moves.Cart, (Pick("corner", "corner", corners),)))
+        yield Offer(moves.Cart, (Pick("corner", "corner", corners),))
     if player.masters and (places := places_for_masters(player)):
-        offers.append(Offer(moves.Master, (Pick("master", "master", ()), SPOT), places))
-    return offers
+        yield Offer(moves.Master, (Pick("master", "master", ()), SPOT), places)
+
+
+def can_play_token(state: State, seat: Seat) -> bool:
+    """Whether there is a token in hand that can be played now."""
+    return next(token_offers(state, seat), None) is not None
 
 
 @RULES.answer(TokenOrTile, moves.War)

@@ -8,7 +8,7 @@ from games.settlers.components import ROW, STACKS
 from games.settlers.rulebook import RULES, Settlers
 from games.settlers.state import State
 from games.settlers.steps import AddTile, ChooseStack, EndGame, EndTurn, TokenOrTile, Turn
-from games.settlers.tokens import token_offers
+from games.settlers.tokens import can_play_token
 
 
 @RULES.step(Turn)
@@ -36,7 +36,7 @@ def reveal(play: Settlers, _: ChooseStack, seat: Seat, move: moves.Reveal) -> No
     row.append(state.stacks[move.stack].pop())
     play.reveal()
     play.emit("reveal", seat, stack=move.stack, tile=row[-1])
-    play.then(TokenOrTile([seat]) if token_offers(state, seat) else AddTile([seat]))
+    play.then(TokenOrTile([seat]) if can_play_token(state, seat) else AddTile([seat]))
 
 
 @RULES.step(EndTurn)

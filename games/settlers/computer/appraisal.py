@@ -1,12 +1,13 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from games.core.seats import Seat
-from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILES, Needs
+from games.settlers.building import edge
+from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
-from games.settlers.supply import Sources, Supply, meets
+from games.settlers.supply import Sources, ground, supply_of
 
 PRIZE, CITY, VILLAGE, NATURE = 20.0, 2.0, 1.5, 1.0
 WORTH = {"prize": PRIZE, "city": CITY, "village": VILLAGE, "nature": NATURE}
@@ -27,30 +28,36 @@ MADE_BY: dict[str, tuple[str, ...]] = {
 """The resources that each stack's tiles make."""
 
 
+@lru_cache(maxsize=1024)
+def wishes_for(prize: str, made: int) -> tuple[tuple[str, float], ...]:
+    """How much a prize makes one want what it needs: above all what is not among the resources that are made."""
+    tile = TILES[prize]
+    missing = [need for need in tile.needs if not BIT[need] & made]
+    return tuple((need, tile.points * (1 / len(missing) if need in missing else AGAIN)) for need in tile.needs)
+
+
 class Appraisal:
     """How things look to one seat."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.player = state.players[seat]
-        self.supply = Supply(self.player, state.bought)
+        self.supply = supply_of(self.player, state.bought)
+        self.made = self.supply.made()
         land = self.player.land
         self.begun = place_of(FIRST if FIRST in land else next(iter(land), FIRST))[1]
         """The row of its first tile; realms of earlier versions began elsewhere."""
-        self.made = 0
-        for lot in self.player.land.values():
-            self.made |= lot.produces()
         self.wishes = self._wishes()
+        self._tiles: dict[str, float] = {}
         self._hopes: dict[Sources, float] = {}
+        self._gains: dict[int, dict[Spot, float]] = {}
 
     def _wishes(self) -> dict[str, float]:
         """How much each resource is wanted: for the prizes first, then for what brings the prizes' needs."""
         wishes = dict.fromkeys(BIT, 0.0)
         for prize in self.state.prizes:
-            missing = [need for need in TILES[prize].needs if not BIT[need] & self.made]
-            for need in TILES[prize].needs:
-                part = 1 / len(missing) if need in missing else AGAIN
-                wishes[need] += TILES[prize].points * part
+            for need, wish in wishes_for(prize, self.made):
+                wishes[need] += wish
         for row in ("city", "village"):
             for name in dict.fromkeys(self.state.rows[row]):
                 wanted = ON_THE_WAY * wishes[TILES[name].produces[0]]
@@ -60,6 +67,12 @@ class Appraisal:
 
     def tile(self, name: str) -> float:
         """Points now, or the resources that are wanted."""
+        worth = self._tiles.get(name)
+        if worth is None:
+            worth = self._tiles[name] = self._tile(name)
+        return worth
+
+    def _tile(self, name: str) -> float:
         tile = TILES[name]
         if tile.kind == "prize":
             return PRIZE * tile.points
@@ -68,16 +81,22 @@ class Appraisal:
 
     def spot(self, name: str, spot: Spot) -> float:
         """What the tile adds to the squares around it, less what could have come to its own."""
-        land = self.player.land
-        gives = PRODUCES[name]
         worth = -self.hope(self.supply.at(spot))
         if TILES[name].kind == "prize":
             return AROUND * worth - EXPOSED * (place_of(spot)[1] - self.begun)
+        gains = self._gains.setdefault(PRODUCES[name], {})
+        edge, land, sides = self.edge, self.player.land, beside(spot)
         for near in around(spot):
-            if near not in land and (near in beside(spot) or any(side in land for side in beside(near))):
-                sources = self.supply.at(near)
-                worth += self.hope(tuple(sorted((*sources, gives)))) - self.hope(sources)
+            if near in edge or (near in sides and near not in land):
+                if near not in gains:
+                    gains[near] = self._gain(near, PRODUCES[name])
+                worth += gains[near]
         return AROUND * worth
+
+    def _gain(self, spot: Spot, gives: int) -> float:
+        """What it adds to a square if the resources that a tile gives come into its reach."""
+        sources = self.supply.at(spot)
+        return self.hope(tuple(sorted((*sources, gives)))) - self.hope(sources)
 
     def hope(self, sources: Sources) -> float:
         """The worth of the best tile that could come to a square with such sources, soon or at once."""
@@ -85,21 +104,27 @@ class Appraisal:
         if known is not None:
             return known
         best = 0.0
-        for worth, needs in self.goals:
+        resources, tiles = ground(sources)
+        for worth, bit, needs in self.goals:
             if worth <= best:
                 break
-            if meets(sources, needs):
+            if tiles & bit:
                 best = worth
-            elif HALF_SUPPLIED * worth > best and any(source & needs[-1][0] for source in sources):
+            elif HALF_SUPPLIED * worth > best and resources & needs:
                 best = HALF_SUPPLIED * worth
         self._hopes[sources] = best
         return best
 
     @cached_property
-    def goals(self) -> list[tuple[float, Needs]]:
-        """The open tiles that need something, the best first."""
-        goals = {NEEDS[name]: self.tile(name) for name in self.state.open_tiles() if NEEDS[name]}
-        return sorted(((worth, needs) for needs, worth in goals.items()), reverse=True)
+    def edge(self) -> frozenset[Spot]:
+        """The squares that a tile can be added to."""
+        return frozenset(edge(self.player))
+
+    @cached_property
+    def goals(self) -> list[tuple[float, int, int]]:
+        """The open tiles that need something, as their worth, the tile, and all it needs; the best first."""
+        known = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
+        return sorted(((self.tile(name), TILE_BIT[name], needs[-1][0]) for needs, name in known.items()), reverse=True)
 
     def stack(self, kind: str) -> float:
         """How much a new tile may help: by what one lacks and the row cannot give, less what a full row loses."""

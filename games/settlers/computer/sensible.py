@@ -1,6 +1,8 @@
 """A plausible player: builds towards the open prizes, and plays a token where it tells."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+from typing import cast
 
 from games.core.ahead.best import best_of, to_the_point
 from games.core.chance import Chance
@@ -8,8 +10,9 @@ from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat, seat_of
 from games.settlers import moves
 from games.settlers.building import edge
-from games.settlers.components import BIT, POINTS, TILES
+from games.settlers.components import BIT, POINTS, TILE_BIT, TILES
 from games.settlers.computer.appraisal import PRIZE, Appraisal
+from games.settlers.grid import Spot
 from games.settlers.score import score
 from games.settlers.state import State
 from games.settlers.supply import Supply
@@ -18,6 +21,9 @@ ENOUGH = 1000
 """As many moves of one offer are looked at."""
 WELL_PLAYED = 100.0
 WASTED = -100.0
+TO_ADD_A_PRIZE = (moves.Coin, moves.Cart)
+Ways = tuple[tuple[str, Spot], ...]
+"""Tiles, and where they can go."""
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
@@ -34,55 +40,77 @@ class Eye:
         self.seat = seat
         self.player = state.players[seat]
         self.appraisal = Appraisal(state, seat)
-        self._prizes: dict[str, int] = {}
+        self._aims: list[str] | None = None
+        self._worth_buying: dict[str, bool] = {}
 
     def candidates(self, request: Request) -> Iterator[Move]:
-        """What is worth a look: of tiles to place only the best, wherever it can go."""
-        for offer in to_the_point(request):
+        """What is worth a look.
+
+        Of tiles to place only the best, wherever it can go; of replacements the best; where a tile can be placed,
+        which is never as bad as a token wasted, no token that is.
+        """
+        offers = to_the_point(request)
+        placing = any(offer.makes is moves.Place for offer in offers)
+        for offer in offers:
             if offer.makes is moves.Place:
-                yield from self._best_tile(offer)
+                yield from self._best_tile(cast("Ways", offer.rows))
+            elif offer.makes is moves.Replace:
+                yield from self._best_replacements(cast("Ways", offer.rows)[:ENOUGH])
+            elif placing:
+                yield from self._well_played(offer)
             else:
                 yield from offer.moves(ENOUGH)
 
-    def _best_tile(self, offer: Offer) -> Iterator[Move]:
-        best = max(offer.choices("tile", {}), key=self.appraisal.tile)
-        for spot in offer.choices("spot", {"tile": best}):
-            yield moves.Place(best, spot)
+    def _well_played(self, offer: Offer) -> Iterable[Move]:
+        in_vain = offer.makes in TO_ADD_A_PRIZE and not self.aims()
+        return () if in_vain else filter(self.tells, offer.moves(ENOUGH))
+
+    def _best_tile(self, ways: Ways) -> Iterator[Move]:
+        best = max(different(ways), key=self.appraisal.tile)
+        return (moves.Place(tile, spot) for tile, spot in ways if tile == best)
+
+    def _best_replacements(self, ways: Ways) -> Iterator[Move]:
+        worth = {tile: self.appraisal.tile(tile) for tile in different(ways)}
+        price = {spot: self._price(spot) for spot in self.player.land}
+        worths = [worth[tile] - price[spot] for tile, spot in ways]
+        best = max(worths)
+        return (moves.Replace(*way) for way, found in zip(ways, worths, strict=True) if found == best)
+
+    def _price(self, spot: Spot) -> float:
+        """What it costs to replace the tile there."""
+        lot = self.player.land[spot]
+        lost = 0 if lot.ruined else TILES[lot.tile].points + POINTS.master * lot.master
+        return PRIZE * (1 + lost)
 
     def worth(self, move: Move) -> float:
         """The higher, the better it looks."""
         match move:
+            case moves.Place(tile, spot):
+                return self.appraisal.tile(tile) + self.appraisal.spot(tile, spot)
+            case moves.Replace(tile, spot):
+                return self.appraisal.tile(tile) - self._price(spot)
+            case moves.Reveal(stack):
+                return self.appraisal.stack(stack)
             case moves.Draft(tile):
                 return -sum(
                     made in TILES[other].produces for made in TILES[tile].produces for other in self.player.drafted
                 )
-            case moves.Reveal(stack):
-                return self.appraisal.stack(stack)
-            case moves.Place(tile, spot):
-                return self.appraisal.tile(tile) + self.appraisal.spot(tile, spot)
-            case moves.Replace(tile, spot):
-                old = self.player.land[spot]
-                lost = 0 if old.ruined else TILES[old.tile].points + POINTS.master * old.master
-                return self.appraisal.tile(tile) - PRIZE * (1 + lost)
-            case moves.Agree():
-                return WELL_PLAYED if self.seat in score(self.state).winners else WASTED
         return WELL_PLAYED if self.tells(move) else WASTED
 
     def tells(self, move: Move) -> bool:
-        """Whether a token is worth more there than in hand."""
+        """Whether a token is worth more there than in hand, or the end is welcome."""
         match move:
+            case moves.Coin(resource=resource):
+                return self._is_worth_buying(resource)
             case moves.War(target, spot):
                 lot = self.state.players[seat_of(target)].land[spot]
                 return TILES[lot.tile].points + POINTS.master * lot.master > POINTS.token
-            case moves.Coin(_, _, resource):
-                return self._with_bought(resource) > self._with_bought("") + POINTS.token
             case moves.Cart(corner):
-                self.player.carts.append(corner)
-                joined = Supply(self.player)
-                self.player.carts.pop()
-                return self._best_prize(joined) > self._with_bought("") + POINTS.token
+                return bool(self.aims() and self._fitting(self.aims(), self.appraisal.supply.joined(corner)))
             case moves.Master(_, spot):
                 return not self._needed(TILES[self.player.land[spot].tile].produces[0])
+            case moves.Agree():
+                return self.seat in score(self.state).winners
         return False
 
     def _needed(self, resource: str) -> bool:
@@ -90,12 +118,27 @@ class Eye:
         givers = sum(bool(lot.produces() & BIT[resource]) for lot in self.player.land.values())
         return givers == 1 and any(resource in TILES[prize].needs for prize in self.state.prizes)
 
-    def _with_bought(self, resource: str) -> int:
-        """The points of the best prize that could be added with this resource bought."""
-        if resource not in self._prizes:
-            self._prizes[resource] = self._best_prize(self.appraisal.supply.also(resource))
-        return self._prizes[resource]
+    def aims(self) -> list[str]:
+        """The open prizes that are worth a token more than the best that could be added without one."""
+        if self._aims is None:
+            prizes = self.state.prizes
+            fitting = self._fitting(prizes, self.appraisal.supply)
+            best = max((TILES[prize].points for prize in fitting), default=0)
+            self._aims = [prize for prize in prizes if TILES[prize].points > best + POINTS.token]
+        return self._aims
 
-    def _best_prize(self, supply: Supply) -> int:
-        fitting = supply.fitting(self.state.prizes, edge(self.player))
-        return max((TILES[prize].points for prize, _ in fitting), default=0)
+    def _is_worth_buying(self, resource: str) -> bool:
+        """Whether something to aim at could be added with this resource bought."""
+        if resource not in self._worth_buying:
+            aims = [prize for prize in self.aims() if resource in TILES[prize].needs]
+            self._worth_buying[resource] = bool(aims and self._fitting(aims, self.appraisal.supply.also(resource)))
+        return self._worth_buying[resource]
+
+    def _fitting(self, prizes: list[str], supply: Supply) -> list[str]:
+        somewhere = supply.somewhere(edge(self.player))
+        return [prize for prize in prizes if somewhere & TILE_BIT[prize]]
+
+
+def different(ways: Ways) -> Iterable[str]:
+    """The tiles that there are ways for."""
+    return dict.fromkeys(map(itemgetter(0), ways))

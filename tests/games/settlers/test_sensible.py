@@ -2,13 +2,18 @@
 
 import pytest
 
+from games.core.ahead.best import foremost, to_the_point
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.moves import Move
 from games.core.play import Play
 from games.core.seats import Seat
 from games.settlers import GAME, moves
-from games.settlers.state import State
+from games.settlers.building import edge
+from games.settlers.components import POINTS, TILES
+from games.settlers.computer.sensible import Eye
+from games.settlers.state import Player, State
+from games.settlers.supply import supply_of
 from tests.games.settlers.table import do, table, turn
 
 FAR = "water_meadow water_meadow"
@@ -71,3 +76,37 @@ def test_most_prizes_are_claimed(seats: int) -> None:
         seat = play.waiting()[0]
         play.apply(seat, chosen(play, seat))
     assert len(play.state.prizes) <= open_at_first // 4
+
+
+def best_prize(state: State, player: Player, bought: str = "") -> int:
+    fitting = supply_of(player, bought).fitting(state.prizes, edge(player))
+    return max((TILES[prize].points for prize, _ in fitting), default=0)
+
+
+def helps_to_a_better_prize(state: State, player: Player, move: Move) -> bool:
+    bought = move.resource if isinstance(move, moves.Coin) else ""
+    carts = [*player.carts, move.corner] if isinstance(move, moves.Cart) else player.carts
+    with_it = best_prize(state, Player(land=player.land, carts=carts), bought)
+    return with_it > best_prize(state, player) + POINTS.token
+
+
+@pytest.mark.parametrize("seats", GAME.settings.seat_counts)
+def test_what_is_left_out_would_not_have_been_chosen_and_tokens_are_played_for_better_prizes(seats: int) -> None:
+    chance, told = Chance(f"left out {seats}"), set[bool]()
+    for game in range(4):
+        play = GAME.start(Setup(seats, {}, f"left out {game}"))
+        while not play.state.over:
+            seat = play.waiting()[0]
+            request, eye = play.legal(seat), Eye(play.state, seat)
+            offered = [move for offer in to_the_point(request) for move in offer.moves(1000)]
+            placed = {move for move in eye.candidates(request) if isinstance(move, moves.Place)}
+            looked_at = [move for move in offered if not isinstance(move, moves.Place) or move in placed]
+            found = foremost(eye.candidates(request), eye.worth)
+            assert found == foremost(looked_at, eye.worth)
+            for move in offered:
+                if isinstance(move, moves.Coin | moves.Cart):
+                    told.add(eye.tells(move))
+                    assert eye.tells(move) == helps_to_a_better_prize(play.state, eye.player, move)
+            random = request.offers[chance.below(len(request.offers))].any_move(chance.below)
+            play.apply(seat, found[1][0] if chance.below(8) or random == moves.Propose() else random)
+    assert told == {False, True}

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.settlers.components import BIT, NEEDS, TILES, bits
+from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, bits
 from games.settlers.state import Player
-from games.settlers.supply import Supply, meets, unions
+from games.settlers.supply import ground, meets, supply_of, unions
 from tests.games.settlers.table import land_of
 
 resources = st.sampled_from(sorted(BIT))
@@ -27,6 +27,7 @@ def by_trying(given_by: list[frozenset[str]], needs: tuple[str, ...]) -> bool:
 def test_needs_are_met_just_when_trying_everything_finds_a_way(given_by: list[frozenset[str]], tile: str) -> None:
     masks = tuple(bits(tuple(source)) for source in given_by)
     assert meets(masks, NEEDS[tile]) == by_trying(given_by, TILES[tile].needs)
+    assert bool(ground(masks).tiles & TILE_BIT[tile]) == by_trying(given_by, TILES[tile].needs)
 
 
 def test_carts_that_share_a_tile_share_everything() -> None:
@@ -45,7 +46,21 @@ def test_a_late_cart_joins_what_was_apart() -> None:
 def test_what_is_imagined_to_be_bought_is_as_good_as_bought() -> None:
     realm = Player(land=land_of("forest mine"))
     beside = next(iter(realm.land))
-    supply = Supply(realm, "iron")
+    supply = supply_of(realm, "iron")
     for bought in ("", *BIT):
-        assert supply.also(bought).at(beside) == Supply(realm, bought).at(beside)
-    assert supply.at(beside) == Supply(realm, "iron").at(beside), "nothing is bought by imagining it"
+        assert supply.also(bought).at(beside) == supply_of(realm, bought).at(beside)
+    assert supply.at(beside) == supply_of(realm, "iron").at(beside), "nothing is bought by imagining it"
+
+
+def test_a_cart_that_is_imagined_joins_as_much_as_one_that_stands() -> None:
+    lying = land_of("""
+        .       mine    lake
+        forest  grove   lake
+        weavery forest  lake
+    """)
+    imagined = supply_of(Player(land=lying, carts=["g7_h8"])).joined("h8_i9")
+    standing = supply_of(Player(land=lying, carts=["g7_h8", "h8_i9"]))
+    alone = supply_of(Player(land=lying, carts=["g7_h8"]))
+    for spot in (*lying, "g6", "j9", "j10", "g9"):
+        assert imagined.at(spot) == standing.at(spot)
+    assert imagined.at("j10") != alone.at("j10"), "nothing is joined by imagining it"
