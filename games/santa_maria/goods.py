@@ -1,6 +1,6 @@
 """Gaining and paying: storages and their limits, gold as a joker, and what is paid with what."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import msgspec
@@ -14,7 +14,7 @@ from games.santa_maria.components import COIN, GOLD, JOY, RESOURCES
 from games.santa_maria.lines.steps import Pay
 from games.santa_maria.moves import PayWith
 from games.santa_maria.rulebook import RULES, SantaMaria
-from games.santa_maria.state import Player, State
+from games.santa_maria.state import State
 
 Cost = dict[str, int]
 Package = tuple[tuple[str, int], ...]
@@ -61,9 +61,8 @@ def take_gold(play: SantaMaria, count: int) -> int:
     return found
 
 
-def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:
+def shortage(goods: Mapping[str, int], cost: Cost, *, alchemy: bool) -> int:
     """How many resources are missing, if all that can stand in for each other does."""
-    goods = player.goods
     missing = {kind: count - goods.get(kind, 0) for kind, count in cost.items() if kind != COIN}
     if not alchemy:
         return sum([count for count in missing.values() if count > 0])
@@ -88,9 +87,9 @@ def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
     if cost.get(COIN, 0) > player.coins:
         return False
     gold = player.goods.get(GOLD, 0)
-    if shortage(player, cost, alchemy=False) <= gold:
+    if shortage(player.goods, cost, alchemy=False) <= gold:
         return True
-    return state.knows(seat, "alchemy") and shortage(player, cost, alchemy=True) <= gold
+    return state.knows(seat, "alchemy") and shortage(player.goods, cost, alchemy=True) <= gold
 
 
 def sale(state: State, seat: Seat, good: str) -> int:

@@ -1,12 +1,15 @@
 """What actions look worth to a player who does not think far ahead."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
+from games.core.ahead.best import foremost
 from games.core.fields import NOTHING
-from games.core.moves import Move
+from games.core.moves import Move, Offer, Row
 from games.core.seats import Seat
 from games.santa_maria.actions.expanding import tile_cost
-from games.santa_maria.components import SPACES, TILES
+from games.santa_maria.components import PRICES, SPACES, TILES
 from games.santa_maria.computer.city import maya_worth
 from games.santa_maria.computer.forecast import Forecast
 from games.santa_maria.computer.ground import Ground, ground
@@ -19,6 +22,9 @@ from games.santa_maria.lines.proposals import WORTH
 from games.santa_maria.moves import Activate, Board, Expand, Follow, Found, Pass, PayWith, Space, UseDie
 from games.santa_maria.state import State
 
+ENOUGH = 900
+"""As many moves of one offer are looked at."""
+
 
 class Appraisal:
     """How the main actions look to one seat, in coins."""
@@ -27,8 +33,21 @@ class Appraisal:
         self._state = state
         self._seat = seat
         self._forecast = Forecast(state, seat)
-        self._laid: dict[str, dict[str, float]] = {}
-        self._prices: dict[str, float] = {}
+        self._laid: dict[str, Mapping[Any, float]] = {}
+
+    def best(self, offer: Offer) -> tuple[float, Move]:
+        """How good the foremost of its moves looks, and this move."""
+        if offer.makes is Expand and offer.rows:
+            return self._best_tile(offer, offer.rows[:ENOUGH])
+        worth, moves = foremost(offer.moves(ENOUGH), self.worth)
+        return worth, moves[0]
+
+    def _best_tile(self, offer: Offer, rows: Sequence[Row]) -> tuple[float, Move]:
+        """Of all tiles wherever they fit: too many to be looked at one by one."""
+        tiles = {tile: self._laying(str(tile)) for tile in dict.fromkeys(tile for tile, _ in rows)}
+        worths = [tiles[tile][where] for tile, where in rows]
+        highest = max(worths)
+        return highest, offer.make(rows[worths.index(highest)])
 
     def worth(self, move: Move) -> float:
         """How good it looks."""
@@ -36,14 +55,12 @@ class Appraisal:
         if state.maya == seat:
             return maya_worth(state, move)
         match move:
-            case Expand(tile, where):
-                return self._laying(tile)[where] - self._price(TILES[tile].kind)
             case UseDie(die, line, change):
                 return self._die(die, line, change)
             case Activate(spot):
                 return self._forecast.building(state.colony(seat).cells[spot]) - activation_price(state, seat)
-            case Found(hall, where):
-                return self._laying(hall)[where]
+            case Expand(tile, where) | Found(tile, where):
+                return self._laying(tile)[where]
             case Pass(space):
                 return WEIGHTS.space["part"] * self.space(space) + WEIGHTS.space["now"]
             case Space(space):
@@ -65,17 +82,14 @@ class Appraisal:
     def _ground(self) -> Ground:
         return ground(self._state, self._seat)
 
-    def _laying(self, tile: str) -> dict[str, float]:
-        """What the tile brings wherever it fits."""
+    def _laying(self, tile: str) -> Mapping[Any, float]:
+        """What the tile brings wherever it fits, less what it costs."""
         if tile not in self._laid:
-            self._laid[tile] = laying_worths(self._state, self._seat, tile, self._ground)
+            state, seat, kind = self._state, self._seat, TILES[tile].kind
+            price = price_of(tile_cost(state, seat, kind)) if kind in PRICES else 0.0
+            worths = laying_worths(state, seat, tile, self._ground)
+            self._laid[tile] = {where: worth - price for where, worth in worths.items()}
         return self._laid[tile]
-
-    def _price(self, kind: str) -> float:
-        """What a tile of this kind costs."""
-        if kind not in self._prices:
-            self._prices[kind] = price_of(tile_cost(self._state, self._seat, kind))
-        return self._prices[kind]
 
     def _die(self, die: str, line: str, change: str) -> float:
         price = WORTH[change] if change in WORTH else float(change != NOTHING) * _steps(self._state, die, line)

@@ -16,12 +16,11 @@ from games.santa_maria.lines.proposals import STEP, WORTH, worth_of_building
 from games.santa_maria.score import governor_points
 from games.santa_maria.state import State
 
-BY_YEAR = WEIGHTS.by_year
 
-
-def worth_of(what: str, year: int) -> float:
-    """What a piece is worth in this year."""
-    return BY_YEAR[what][min(max(year, 1), YEARS) - 1] if what in BY_YEAR else WORTH[what]
+def worths_in(year: int) -> dict[str, float]:
+    """What each piece is worth in this year."""
+    at = min(max(year, 1), YEARS) - 1
+    return {**WORTH, **{kind: worths[at] for kind, worths in WEIGHTS.by_year.items()}}
 
 
 class Forecast:
@@ -32,16 +31,21 @@ class Forecast:
         self._seat = seat
         self._player = state.players[seat]
         self._room = {kind: self._player.fits(kind) for kind in RESOURCES}
+        self._worth = worths_in(state.year)
         self._lines: dict[str, float] = {}
         self._buildings: dict[str, float] = {}
 
     def line(self, line: str) -> float:
         """What its free buildings bring one after the other."""
         if line not in self._lines:
-            colony = self._state.colony(self._seat)
-            kinds = [colony.cells[cell] for cell in LINES[line] if colony.free(cell)]
+            free = self._free
+            kinds = [free[cell] for cell in LINES[line] if cell in free]
             self._lines[line] = self._effects([effect for kind in kinds for effect in BUILDINGS[kind].effects])
         return self._lines[line]
+
+    @cached_property
+    def _free(self) -> Mapping[str, str]:
+        return self._state.colony(self._seat).free_cells()
 
     def building(self, kind: str) -> float:
         """What a single building brings."""
@@ -88,17 +92,17 @@ class Forecast:
             return WORTH[effect.what] * effect.n
         fitting = min(effect.n, max(0, left[effect.what]))
         left[effect.what] -= fitting
-        return fitting * worth_of(effect.what, self._state.year) + (effect.n - fitting) * RESOURCES[effect.what].sale
+        return fitting * self._worth[effect.what] + (effect.n - fitting) * RESOURCES[effect.what].sale
 
     def _trade(self, effect: Effect, spent: dict[str, int]) -> float:
         """Paid with the piece that is worth least."""
-        state, goods = self._state, self._player.goods
-        kinds = [kind for kind in payable(state, self._seat, effect) if goods[kind] > spent.get(kind, 0)]
+        goods = self._player.goods
+        kinds = [kind for kind in payable(self._state, self._seat, effect) if goods[kind] > spent.get(kind, 0)]
         if not kinds:
             return WEIGHTS.line["idle"]
-        paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
+        paid = min(kinds, key=self._worth.__getitem__)
         put(spent, paid)
-        return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - worth_of(paid, state.year))
+        return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - self._worth[paid])
 
     @cached_property
     def _faith(self) -> float:
@@ -156,8 +160,9 @@ def years_left(state: State, seat: Seat) -> float:
 
 def lasting_worth(kind: str) -> float:
     """What a building brings each time, on the average of the game."""
+    usual = worths_in(2)
     return worth_of_building(kind) + sum(
-        worth_of(effect.what, 2) - WORTH[effect.what]
+        usual[effect.what] - WORTH[effect.what]
         for effect in BUILDINGS[kind].effects
         if effect.do == "gain" and effect.what != COIN
     )

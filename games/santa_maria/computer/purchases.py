@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
-import msgspec
-
 from games.core.agenda import Decision
 from games.core.seats import Seat
 from games.core.stores import put
@@ -29,23 +27,20 @@ from games.santa_maria.steps import Act
 
 MOST = 2
 """As many pieces are bought for one thing."""
-BASKETS = tuple(basket for count in range(1, MOST + 1) for basket in combinations_with_replacement(BOUGHT, count))
+BASKETS = {count: tuple(combinations_with_replacement(BOUGHT, count)) for count in range(1, MOST + 1)}
 
 
 def basket_for(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
     """The fewest pieces that are to be bought for it; none if it can be paid as it is, or cannot be paid at all."""
     player = state.players[seat]
     alchemy, gold = state.knows(seat, "alchemy"), player.goods.get(GOLD, 0)
-    if shortage(player, cost, alchemy=alchemy) <= gold:
-        return ()
-    for basket in BASKETS:
+    for basket in BASKETS.get(shortage(player.goods, cost, alchemy=alchemy) - gold, ()):
         goods = dict(player.goods)
         for kind in basket:
             put(goods, kind)
-        richer = msgspec.structs.replace(player, goods=goods)
         fits = all(goods[kind] <= player.room[kind] for kind in basket)
         able = fits and _price(basket) + cost.get(COIN, 0) <= player.coins
-        if able and shortage(richer, cost, alchemy=alchemy) <= gold:
+        if able and shortage(goods, cost, alchemy=alchemy) <= gold:
             return basket
     return ()
 

@@ -1,8 +1,8 @@
 """A plausible player: weighs what each action brings at once and for the years to come."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
-from games.core.ahead.best import foremost
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
@@ -12,8 +12,6 @@ from games.santa_maria.lines.proposals import JUDGES, judged
 from games.santa_maria.moves import Ask, Rest, WholeLine
 from games.santa_maria.state import State
 
-ENOUGH = 900
-"""As many moves of one offer are looked at."""
 LEAST = -99.0
 
 
@@ -37,6 +35,6 @@ def _is_of_a_line(offer: Offer) -> bool:
 
 
 def _appraised(state: State, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move | None]:
-    every = (move for offer in offers for move in offer.moves(ENOUGH))
-    highest, best = foremost(every, Appraisal(state, seat).worth)
-    return (highest, best[0]) if highest > LEAST else (LEAST, None)
+    appraisal = Appraisal(state, seat)
+    highest, best = max(map(appraisal.best, offers), key=itemgetter(0))
+    return (highest, best) if highest > LEAST else (LEAST, None)

@@ -58,7 +58,7 @@ def worth_of_ship(state: State, seat: Seat, move: Ship) -> float:
     years = YEARS - state.year + 1
     fewest = min(len(docks.get(dock, ())) for dock in state.docks if dock != "special")
     helps = WEIGHTS.ship["least_dock" if len(docks.get(move.dock, ())) == fewest else "dock"]
-    gold = shortage(state.players[seat], found.cost, alchemy=state.knows(seat, "alchemy"))
+    gold = shortage(state.players[seat].goods, found.cost, alchemy=state.knows(seat, "alchemy"))
     cost = gold + sum(WORTH[kind] * n for kind, n in found.cost.items())
     return found.points * WORTH["joy"] * WEIGHTS.ship["points"] + years * WEIGHTS.ship["years"] + helps - cost
 
