@@ -63,14 +63,12 @@ def take_gold(play: SantaMaria, count: int) -> int:
 
 def shortage(goods: Mapping[str, int], cost: Cost, *, alchemy: bool) -> int:
     """How many resources are missing, if all that can stand in for each other does."""
-    missing = {kind: count - goods.get(kind, 0) for kind, count in cost.items() if kind != COIN}
-    if not alchemy:
-        return sum([count for count in missing.values() if count > 0])
-    if missing.get("sugar", 0) > 0 or missing.get("gem", 0) > 0:
-        pair = cost.get("sugar", 0) + cost.get("gem", 0) - goods.get("sugar", 0) - goods.get("gem", 0)
-        missing["sugar"] = pair
-        missing["gem"] = 0
-    return sum([count for count in missing.values() if count > 0])
+    pooled = SWAPPED if alchemy else ()
+    missing = 0
+    for kind, count in cost.items():
+        if kind != COIN and kind not in pooled and (lacking := count - goods.get(kind, 0)) > 0:
+            missing += lacking
+    return missing + max(0, sum([cost.get(kind, 0) - goods.get(kind, 0) for kind in pooled]))
 
 
 def without(state: State, seat: Seat, kind: str, count: int) -> State:

@@ -58,7 +58,7 @@ class Appraisal:
             case UseDie(die, line, change):
                 return self._die(die, line, change)
             case Activate(spot):
-                return self._forecast.building(state.colony(seat).cells[spot]) - activation_price(state, seat)
+                return self._forecast.building(state.colony(seat).cells[spot]) - self._activation
             case Expand(tile, where) | Found(tile, where):
                 return self._laying(tile)[where]
             case Pass(space):
@@ -82,6 +82,11 @@ class Appraisal:
     def _ground(self) -> Ground:
         return ground(self._state, self._seat)
 
+    @cached_property
+    def _activation(self) -> int:
+        """What it costs to activate a single building."""
+        return activation_price(self._state, self._seat)
+
     def _laying(self, tile: str) -> Mapping[Any, float]:
         """What the tile brings wherever it fits, less what it costs."""
         if tile not in self._laid:
@@ -92,12 +97,15 @@ class Appraisal:
         return self._laid[tile]
 
     def _die(self, die: str, line: str, change: str) -> float:
-        price = WORTH[change] if change in WORTH else float(change != NOTHING) * _steps(self._state, die, line)
+        price = WORTH[change] if change in WORTH else _steps(self._state, die, line, change)
         brought = self._forecast.line(line) + self._forecast.walk(line, colour_of(die))
         return brought - price - WEIGHTS.line["die"]
 
 
-def _steps(state: State, die: str, line: str) -> int:
+def _steps(state: State, die: str, line: str, change: str) -> int:
+    """By how much the die is changed for coins."""
+    if change == NOTHING:
+        return 0
     value = int(die[-1]) if die[-1].isdigit() else state.envoys[die.removeprefix("envoy_")]
     return abs(value - value_of(line))
 

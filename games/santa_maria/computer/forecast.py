@@ -30,7 +30,6 @@ class Forecast:
         self._state = state
         self._seat = seat
         self._player = state.players[seat]
-        self._room = {kind: self._player.fits(kind) for kind in RESOURCES}
         self._worth = worths_in(state.year)
         self._lines: dict[str, float] = {}
         self._buildings: dict[str, float] = {}
@@ -69,13 +68,13 @@ class Forecast:
         return self._effects([effect])
 
     def _effects(self, effects: Sequence[Effect]) -> float:
-        left, spent = dict(self._room), dict[str, int]()
-        return sum([self._effect(effect, left, spent) for effect in effects])
+        stored, spent = dict[str, int](), dict[str, int]()
+        return sum([self._effect(effect, stored, spent) for effect in effects])
 
-    def _effect(self, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:
+    def _effect(self, effect: Effect, stored: dict[str, int], spent: dict[str, int]) -> float:
         match effect.do:
             case "gain":
-                return self._gain(effect, left)
+                return self._gain(effect, stored)
             case "trade":
                 return self._trade(effect, spent)
             case "religion":
@@ -86,12 +85,12 @@ class Forecast:
                 return self._ship
         return STEP[effect.do]
 
-    def _gain(self, effect: Effect, left: dict[str, int]) -> float:
+    def _gain(self, effect: Effect, stored: dict[str, int]) -> float:
         """As much as there is still room for, and what the rest brings."""
         if effect.what not in RESOURCES:
             return WORTH[effect.what] * effect.n
-        fitting = min(effect.n, max(0, left[effect.what]))
-        left[effect.what] -= fitting
+        fitting = min(effect.n, max(0, self._player.fits(effect.what) - stored.get(effect.what, 0)))
+        put(stored, effect.what, fitting)
         return fitting * self._worth[effect.what] + (effect.n - fitting) * RESOURCES[effect.what].sale
 
     def _trade(self, effect: Effect, spent: dict[str, int]) -> float:

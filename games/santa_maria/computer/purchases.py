@@ -8,7 +8,7 @@ from games.core.agenda import Decision
 from games.core.seats import Seat
 from games.core.stores import put
 from games.santa_maria.actions.expanding import display, tile_cost
-from games.santa_maria.actions.free_actions import BOUGHT
+from games.santa_maria.actions.free_actions import BOUGHT, CHEAPEST
 from games.santa_maria.actions.shipping import own_docks
 from games.santa_maria.components import COIN, DISTRICTS, GOLD, PRICES, RESOURCES, SHIPS, TILES
 from games.santa_maria.computer.appraisal import price_of
@@ -51,6 +51,8 @@ def _price(basket: tuple[str, ...]) -> int:
 
 def best_purchase(state: State, seat: Seat, step: Decision, more_than: float) -> Buy | None:
     """The first piece to buy for whatever is then worth more than that; who is alone need not hurry for tiles."""
+    if state.players[seat].coins < CHEAPEST:
+        return None
     match step:
         case Act() if state.seats > 1:
             found = _tiles(state, seat)
