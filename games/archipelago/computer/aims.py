@@ -1,9 +1,12 @@
 """Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
 
+from collections.abc import Hashable
 from functools import cached_property
 from math import exp
+from typing import Any
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
+from games.archipelago.computer.known import once
 from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
@@ -27,6 +30,7 @@ class Aims:
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat
+        self.known: dict[Hashable, Any] = {}
         self.objectives = view.players[seat].objectives
 
     @cached_property
@@ -91,6 +95,7 @@ class Aims:
             return (CUBES[count] - lying - own.cubes.get(count, 0)) / strangers
         return None
 
+    @once
     def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
         """About what a seat will get for a criterion, if it has so much more."""
         amounts = self.amounts(count)
@@ -105,6 +110,7 @@ class Aims:
         )
         return max(0.0, POINTS.objective[0] - ahead)
 
+    @once
     def gain(self, count: str, more: float = 1.0) -> float:
         """What so much more of a criterion is worth."""
         weight = self.weights.get(count)

@@ -2,6 +2,7 @@
 
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import UNCOVERED, Shift, of_card
 
 USES = 1.5
@@ -15,11 +16,13 @@ def worth_of_region(side: str) -> float:
     return 2.0 * len(found.icons) + sum(found.icons.values()) + 0.5 * sum(each in found.icons for each in BUILT_OF)
 
 
+@once
 def worth_of_found(mind: Insight, side: str) -> float:
     """A region to explore: its huts bring workers to hire, and unrest."""
     return worth_of_region(side) + 0.5 * SIDES[side].huts + mind.peace(Shift(surplus=SIDES[side].huts))
 
 
+@once
 def worth_of_use(mind: Insight, name: str) -> float:
     """What using a card now is worth."""
     card = CARDS[name]
@@ -47,11 +50,12 @@ HANDY = {
 """What has no figure in the card's data."""
 
 
-def worth_of_owning(mind: Insight, name: str, price: int) -> float:
-    """What buying a card is worth: points, uses, and the back that comes up beneath the next one."""
-    card = CARDS[name]
-    kinds = ("character" if card.kind == "character" else "progress", "cards")
-    aims = mind.gain(*kinds) + 3.0 * card.points * (0.4 if card.wonder else 1.0)
-    ends = mind.nearer(kinds[0]) + mind.nearer("cards")
+@once
+def worth_of_owning(mind: Insight, name: str) -> float:
+    """What buying a card of the track is worth: points, uses, and the back that comes up beneath the next one."""
+    card, price = CARDS[name], next(lying.price for lying in mind.view.row if lying.card == name)
+    kind = "character" if card.kind == "character" else "progress"
+    aims = mind.gain(kind) + mind.gain("cards") + 3.0 * card.points * (0.4 if card.wonder else 1.0)
+    ends = mind.nearer(kind) + mind.nearer("cards")
     uses = 0.0 if card.passive or card.wonder else USES * max(0.0, worth_of_use(mind, name))
     return aims + ends + uses - mind.florin * price + mind.peace(Shift(rebels=UNCOVERED))

@@ -1,8 +1,11 @@
 """What a seat makes of what it sees: the price of peace, and its aims."""
 
+from collections.abc import Hashable
 from functools import cached_property
+from typing import Any
 
 from games.archipelago.computer.aims import Aims
+from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import Shift, felt, price
 from games.archipelago.state import State
 from games.core.seats import Seat
@@ -31,12 +34,14 @@ class Insight:
         self.view, self.seat = view, seat
         self.player = view.players[seat]
         self.aims = Aims(view, seat)
+        self.known: dict[Hashable, Any] = {}
 
     @cached_property
     def price(self) -> float:
         """What a step away from independence is worth to this seat."""
         return self.price_after(0.0)
 
+    @once
     def price_after(self, fewer: float) -> float:
         """The same once independence is so many steps nearer."""
         dear = price(self.view, fewer)
@@ -44,6 +49,7 @@ class Insight:
             return min(PLOT_AT_LEAST, PLOT * dear)
         return dear * THREAT if self.aims.lead < BEHIND else dear
 
+    @once
     def peace(self, shift: Shift) -> float:
         """What a change of the markers is worth."""
         return self.price * felt(self.view, shift)
@@ -54,15 +60,16 @@ class Insight:
         money = self.player.money
         return 1.4 if money < 4 else 1.0 if money < 12 else 0.6 if money < 24 else RICH
 
+    @once
     def nearer(self, end: str, by: float = 1.0) -> float:
         """What it is worth to bring one's own end nearer; in danger, or late, even those behind want it."""
         danger = NEAR - (self.view.population - self.view.rebellion) / 2
         late = self.view.turn - PATIENCE
         return self.aims.nearer(end, by, max(self.aims.eagerness, 3 * danger, WEARY * late))
 
-    def gain(self, *counts: str, more: float = 1.0) -> float:
-        """What so much more of these criteria is worth."""
-        return sum(self.aims.gain(count, more) for count in counts)
+    def gain(self, count: str, more: float = 1.0) -> float:
+        """What so much more of a criterion is worth."""
+        return self.aims.gain(count, more)
 
     def aims_lost(self, resource: str, cubes: int, tokens: int) -> float:
         """What is lost for points with these."""

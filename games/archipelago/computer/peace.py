@@ -46,6 +46,7 @@ def stability(people: int) -> float:
     return sum(row.rebellion + row.surplus / 4 for row in rows) / len(rows)
 
 
+@cache
 def row_anger(market: Market, resource: str, cubes: int) -> float:
     """What the row of the last of so many cubes does in a turn."""
     if not cubes:

@@ -15,6 +15,11 @@ WORK = 1.0
 """An icon that somebody can work."""
 POST = 4.0
 """A building that stands empty."""
+ASHORE = {
+    name: sum(count for resource, count in side.icons.items() if GATHERERS[resource] == CITIZEN)
+    for name, side in SIDES.items()
+}
+"""How many icons of a side citizens can work."""
 
 
 def hires(view: State, offer: Offer) -> list[Move]:
@@ -38,13 +43,9 @@ def use_of_workers(view: State, put: Counter[tuple[str, str]]) -> float:
     by_region: Counter[str] = Counter()
     for (word, _), count in put.items():
         by_region[word.partition(PART)[0]] += count
-    return sum(icons(view, region) * count - 0.75 * count * (count - 1) for region, count in by_region.items())
-
-
-def icons(view: State, region: str) -> int:
-    """What citizens could work there."""
-    found = SIDES[view.regions[region].side].icons
-    return sum(count for resource, count in found.items() if GATHERERS[resource] == CITIZEN)
+    return sum(
+        ASHORE[view.regions[region].side] * count - 0.75 * count * (count - 1) for region, count in by_region.items()
+    )
 
 
 def journeys(offer: Offer, chance: Chance) -> list[Move]:
@@ -54,16 +55,16 @@ def journeys(offer: Offer, chance: Chance) -> list[Move]:
 
 def worth_of_standing(view: State, puts: tuple[Put, ...], citizens: bool) -> float:
     """What the places are worth where the free units of a kind would stand."""
-    by_region: Counter[str] = Counter()
-    posts = 0.0
+    by_region: dict[str, int] = {}
+    found = 0.0
     for word, _, count in puts:
         region, _, part = word.partition(PART)
-        by_region[region] += count
-        posts += POST * (part in view.regions[region].buildings)
-    found = posts
+        by_region[region] = by_region.get(region, 0) + count
+        found += POST * (part in view.regions[region].buildings)
     for region, count in by_region.items():
+        side = view.regions[region].side
         if citizens:
-            found += WORK * min(count, icons(view, region)) + FAMILY * (count == LIMITS.crowd - 1)
+            found += WORK * min(count, ASHORE[side]) + FAMILY * (count == LIMITS.crowd - 1)
         else:
-            found += WORK * min(count, SIDES[view.regions[region].side].icons.get("fish", 0)) + 0.5
+            found += WORK * min(count, SIDES[side].icons.get("fish", 0)) + 0.5
     return found

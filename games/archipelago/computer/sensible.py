@@ -6,6 +6,7 @@ from games.archipelago.components import CARDS, OBJECTIVES
 from games.archipelago.computer import wheel
 from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
 from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import UNCOVERED, Shift, per
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.computer.stores import at_hand, help_in_crisis, own_first, spared, worth_of_cubes
@@ -94,10 +95,10 @@ def erect(mind: Insight, move: Move) -> float:
 
 def acquire(mind: Insight, move: Move) -> float:
     name, turned = move.answers()
-    lying = next(card for card in mind.view.row if card.card == name)
-    return worth_of_owning(mind, name, lying.price) + skull(mind, turned)
+    return worth_of_owning(mind, name) + skull(mind, turned)
 
 
+@once
 def skull(mind: Insight, *turned: str) -> float:
     """Cards that go bring up others."""
     gone = sum(card.card in turned and card.turned + 1 == SKULL for card in mind.view.row)

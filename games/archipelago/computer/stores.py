@@ -3,6 +3,7 @@
 from games.archipelago import moves
 from games.archipelago.components import RESOURCES
 from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.known import once
 from games.archipelago.turns.crises import lying
 from games.core.fields import Spread
 from games.core.moves import Move, Request
@@ -26,6 +27,7 @@ OWN_STRIKE = 1.0
 """What it costs to have a citizen of one's own down for a turn."""
 
 
+@once
 def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
@@ -34,6 +36,7 @@ def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     return value + kept + mind.aims.gain(resource, more)
 
 
+@once
 def insured(mind: Insight, resource: str, have: int, more: int) -> float:
     """What they may save in a strike that nobody sees coming, where the others and the market have not enough."""
     lacking = lacks(mind, resource) + mind.player.cubes.get(resource, 0) - have
@@ -47,6 +50,7 @@ def risk(mind: Insight) -> float:
     return RISK * min(1.0, max(0.0, (mind.view.population - SMALL) / (LARGE - SMALL)))
 
 
+@once
 def lacks(mind: Insight, resource: str) -> float:
     """How many cubes of a resource all together have too few, if everybody strikes."""
     view = mind.view
@@ -54,6 +58,7 @@ def lacks(mind: Insight, resource: str) -> float:
     return view.population / RAISED - there
 
 
+@once
 def worth_of_token(mind: Insight) -> float:
     """It stands for any cube: for all of which there are too few, as long as there are few tokens."""
     tokens = sum(mind.aims.amounts("tokens"))
@@ -84,6 +89,7 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
     return 0.0
 
 
+@once
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""
     have = mind.player.cubes.get(resource, 0)

@@ -1,10 +1,11 @@
 """The wheel: what actions are worth, and what is traded at ports and markets."""
 
 from games.archipelago.actions.settling import tax_income
-from games.archipelago.bank import buying_price, cubes_in, selling_price
-from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, labour_row
+from games.archipelago.bank import buying_price, cubes_paid, selling_price
+from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, Market, labour_row
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import CHURCHED, HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_standing
 from games.archipelago.computer.stores import at_hand, spared, worth_of_cubes, worth_of_token
@@ -21,13 +22,14 @@ MOVING = 2.0
 CUBE_BUILT = 1.5
 """What a cube is worth that is built with."""
 
+GATHERED: dict[type[Move], str] = {kind: resource for resource, kind in HARVESTS.items()}
 BUILT = {"town": 8.0, "church": 7.0, "port": 7.0, "market": 7.0, "ship": 4.0}
 ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
 
 
 def harvest(mind: Insight, move: Move) -> float:
-    resource = next(key for key, kind in HARVESTS.items() if kind is type(move))
-    cubes = int(sum(count for _, _, count in move.answers()[0]))
+    resource = GATHERED[type(move)]
+    cubes = int(sum([count for _, _, count in move.answers()[0]]))
     round_ = mind.view.round
     cubes *= 2 if round_ is not None and round_.improves(resource) else 1
     return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + 0.5
@@ -71,27 +73,40 @@ def settle(mind: Insight, move: Move) -> float:
 def build(mind: Insight, move: Move) -> float:
     kind, builder, payment = move.answers()
     region = builder.split(PART)[1]
-    cost = CUBE_BUILT * cubes_in(payment).total() + mind.florin * BUILDINGS[kind].money
+    cost = CUBE_BUILT * cubes_paid(payment) + mind.florin * BUILDINGS[kind].money
     value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.gain(ENDS_OF[kind])
     if kind in DOCKS:
         value += mind.gain("ports_and_markets")
     if kind == TOWN:
-        found = SIDES[mind.view.regions[region].side].icons
-        value += sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
+        value += worth_of_land(mind, region)
     if kind == CHURCH:
         value += mind.peace(Shift(yearly=-CHURCHED)) + mind.gain("benefactor")
     return value
 
 
+@once
+def worth_of_land(mind: Insight, region: str) -> float:
+    """What the icons of a region count for whoever has a town there."""
+    found = SIDES[mind.view.regions[region].side].icons
+    return sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
+
+
 def sell(mind: Insight, move: Move) -> float:
     market, resource, goods = move.answers()
-    price = selling_price(mind.view, market_named(market), resource)
-    assert price is not None
+    earned, calm, helps = sale(mind, market_named(market), resource)
     lost = worth_of_token(mind) - mind.gain("tokens", more=-1) if goods == BY_TOKEN else spared(mind, resource)
-    lying = mind.view.markets[market_named(market)][resource]
-    angrier = row_anger(market_named(market), resource, lying + 1) - row_anger(market_named(market), resource, lying)
-    money = mind.florin * price + mind.gain("money", more=price)
-    return money - lost + mind.peace(Shift(yearly=angrier)) + at_hand(mind, market, resource)
+    return earned - lost + calm + helps
+
+
+@once
+def sale(mind: Insight, market: Market, resource: str) -> tuple[float, float, float]:
+    """What a cube more on a market is worth: what it brings, what it does to peace, and that it is at hand."""
+    price = selling_price(mind.view, market, resource)
+    assert price is not None
+    lying = mind.view.markets[market][resource]
+    angrier = row_anger(market, resource, lying + 1) - row_anger(market, resource, lying)
+    earned = mind.florin * price + mind.gain("money", more=price)
+    return earned, mind.peace(Shift(yearly=angrier)), at_hand(mind, market, resource)
 
 
 def buy(mind: Insight, move: Move) -> float:
@@ -108,9 +123,14 @@ def visit(mind: Insight, move: Move) -> float:
 
 def journey(mind: Insight, move: Move) -> float:
     citizens = move.verb == "walk"
-    puts = move.answers()[0]
+    better = worth_of_standing(mind.view, move.answers()[0], citizens) - worth_of_staying(mind, citizens)
+    return MOVING + better
+
+
+@once
+def worth_of_staying(mind: Insight, citizens: bool) -> float:
+    """What the places are worth where the free units of a kind stand now."""
     units = mind.player.citizens() if citizens else mind.player.ships()
     now = [unit for unit in units if unit.free and not unit.moved]
     present = tuple((PART.join(filter(None, (unit.region, unit.building))), "", 1) for unit in now)
-    better = worth_of_standing(mind.view, puts, citizens) - worth_of_standing(mind.view, present, citizens)
-    return MOVING + better
+    return worth_of_standing(mind.view, present, citizens)

@@ -12,6 +12,7 @@ from games.core.seats import Seat
 from games.core.stores import put
 
 CUBE, TOKEN = "cube", "token"
+NAMED: dict[str, Market] = {market: market for market in MARKETS}
 
 
 def trade_offers(
@@ -76,7 +77,7 @@ def sell(play: Archipelago, seat: Seat, market: Market, resource: str, goods: st
 
 def market_named(word: str) -> Market:
     """The market of this name."""
-    return next(market for market in MARKETS if market == word)
+    return NAMED[word]
 
 
 # One or two transactions at a port or market, or by a card
