@@ -1,5 +1,7 @@
 """The whole game as data."""
 
+from itertools import chain
+
 import msgspec
 
 from games.core.seats import Seat
@@ -85,4 +87,4 @@ class State(GameState, kw_only=True):
 
     def open_tiles(self) -> list[str]:
         """The tiles that can be added now, equal ones once: the rows, then the prizes."""
-        return list(dict.fromkeys([*(tile for row in self.rows.values() for tile in row), *self.prizes]))
+        return list(dict.fromkeys(chain(*self.rows.values(), self.prizes)))

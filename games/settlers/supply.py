@@ -1,11 +1,12 @@
 """Whether the tiles around a square can give all that a new tile needs, each of them one resource."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable
 from functools import lru_cache, reduce
 from operator import itemgetter, or_
 from typing import NamedTuple
 
-from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, Needs, bits
+from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, Needs
 from games.settlers.grid import Corner, Spot, around, block
 from games.settlers.state import Player
 
@@ -16,6 +17,11 @@ Sources = tuple[int, ...]
 def meets(sources: Sources, needs: Needs) -> bool:
     """Whether different sources can be found for all needs."""
     return all(len([source for source in sources if source & part]) >= size for part, size in needs)
+
+
+def in_order(sources: Iterable[int]) -> Sources:
+    """Sources as they are written, whatever they were found by."""
+    return tuple(sorted(sources))
 
 
 def merged(sets: Iterable[int]) -> int:
@@ -32,18 +38,32 @@ class Ground(NamedTuple):
     """The set of tiles whose needs are met."""
 
 
-DEMANDS = [(TILE_BIT[tile], bits(TILES[tile].needs), needs[len(TILES[tile].needs) :]) for tile, needs in NEEDS.items()]
-"""Of each tile the resources that it needs, and what of its needs follows from more than one of them."""
+EVERY_TILE = merged(TILE_BIT.values())
+NEEDING = [
+    (bit, merged([TILE_BIT[key] for key, tile in TILES.items() if need in tile.needs])) for need, bit in BIT.items()
+]
+"""Each resource with the set of tiles that need it."""
 
 
 @lru_cache(maxsize=1 << 14)
 def ground(sources: Sources) -> Ground:
     """What a square with such sources is good for."""
-    resources, tiles = merged(sources), 0
-    for tile, needed, together in DEMANDS:
-        if needed & resources == needed and (not together or meets(sources, together)):
-            tiles |= tile
+    resources, tiles = merged(sources), EVERY_TILE
+    for resource, needing in NEEDING:
+        if not resource & resources:
+            tiles &= ~needing
+    for source in {*sources}:
+        for tile, needs in wanting_more_of(source):
+            if tile & tiles and not meets(sources, needs):
+                tiles &= ~tile
     return Ground(resources, tiles)
+
+
+@lru_cache(maxsize=256)
+def wanting_more_of(source: int) -> list[tuple[int, Needs]]:
+    """The tiles that need several of the resources of which a source gives only one, and all their needs."""
+    several = [tile for tile in TILES.values() if len([need for need in tile.needs if BIT[need] & source]) > 1]
+    return [(TILE_BIT[tile.key], NEEDS[tile.key]) for tile in several]
 
 
 def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
@@ -57,37 +77,50 @@ def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
     return union_of
 
 
-def reached(given: dict[Spot, int]) -> dict[Spot, list[int]]:
+def from_around(given: dict[Spot, int]) -> dict[Spot, Sources]:
     """What the tiles around give to each square."""
-    squares: dict[Spot, list[int]] = {}
+    squares: defaultdict[Spot, list[int]] = defaultdict(list)
     for spot, resources in sorted(given.items(), key=itemgetter(1)):
         for near in around(spot):
-            if near in squares:
-                squares[near].append(resources)
-            else:
-                squares[near] = [resources]
-    return squares
+            squares[near].append(resources)
+    return {spot: tuple(sources) for spot, sources in squares.items()}
 
 
 class Supply:
     """What one realm can give to its new tile in this turn."""
 
-    def __init__(self, given: dict[Spot, int], carts: tuple[Corner, ...], bought: str = "") -> None:
+    def __init__(
+        self,
+        given: dict[Spot, int],
+        sources: dict[Spot, Sources],
+        carts: tuple[Corner, ...] = (),
+        everywhere: Sources = (),
+    ) -> None:
         self._given = given
+        self._sources = sources
         self._carts = carts
-        self._unions = unions(carts)
-        self._bought = bought
-        self._reached = reached(given)
-        self._sources: dict[Spot, Sources] = {}
+        self._everywhere = everywhere
         self._grounds: dict[Spot, Ground] = {}
 
     def also(self, bought: str) -> "Supply":
-        """The same realm with this resource bought."""
-        return Supply(self._given, self._carts, bought)
+        """The same realm with this resource bought, which is then to be had on all its squares."""
+        everywhere = in_order((*self._everywhere, BIT[bought]))
+        sources = {spot: in_order((*each, BIT[bought])) for spot, each in self._sources.items()}
+        return Supply(self._given, sources, self._carts, everywhere)
 
-    def joined(self, corner: Corner) -> "Supply":
-        """The same realm with a cart in this corner, too."""
-        return Supply(self._given, (*self._carts, corner), self._bought)
+    def joined(self, *corners: Corner) -> "Supply":
+        """The same realm with carts in these corners, too."""
+        carts = (*self._carts, *corners)
+        union_of = unions(carts)
+        joined = {spot for corner in corners for spot in union_of[block(corner)[0]]}
+        shared = {spot: self._shared(spot, union_of) for spot in {near for each in joined for near in around(each)}}
+        return Supply(self._given, {**self._sources, **shared}, carts, self._everywhere)
+
+    def _shared(self, spot: Spot, union_of: dict[Spot, set[Spot]]) -> Sources:
+        """What a square has from the tiles around and from all that carts join with them."""
+        near = around(spot)
+        within = {*near}.union(*[union_of[each] for each in near if each in union_of]) - {spot}
+        return in_order((*self._everywhere, *[self._given[each] for each in within if each in self._given]))
 
     def made(self) -> int:
         """The resources that the realm can give at all."""
@@ -95,57 +128,47 @@ class Supply:
 
     def at(self, spot: Spot) -> Sources:
         """All sources for a tile on this square; a tile that lies there now gives nothing to its successor."""
-        sources = self._sources.get(spot)
-        if sources is None:
-            sources = self._sources[spot] = self._all_at(spot)
-        return sources
+        return self._sources.get(spot, self._everywhere)
 
-    def _all_at(self, spot: Spot) -> Sources:
-        sources = self._joined_at(spot) if self._unions else self._reached.get(spot, [])
-        return tuple(sorted([*sources, BIT[self._bought]]) if self._bought else sources)
+    def grounds(self, spots: Iterable[Spot]) -> list[Ground]:
+        """What each of these squares is good for."""
+        known = self._grounds
+        return [known[spot] if spot in known else self._ground(spot) for spot in spots]
 
-    def _joined_at(self, spot: Spot) -> list[int]:
-        within = around(spot)
-        shared = {id(union): union for near in within if (union := self._unions.get(near))}
-        if not shared:
-            return self._reached.get(spot, [])
-        return sorted(filter(None, map(self._given.get, {*within}.union(*shared.values()) - {spot})))
-
-    def ground(self, spot: Spot) -> Ground:
-        """What this square is good for."""
-        known = self._grounds.get(spot)
-        if known is None:
-            known = self._grounds[spot] = ground(self.at(spot))
-        return known
+    def _ground(self, spot: Spot) -> Ground:
+        found = self._grounds[spot] = ground(self.at(spot))
+        return found
 
     def fits(self, tile: str, spot: Spot) -> bool:
         """Whether all needs of the tile are met on this square."""
-        return bool(self.ground(spot).tiles & TILE_BIT[tile])
+        return bool(self.somewhere([spot]) & TILE_BIT[tile])
 
     def somewhere(self, spots: Iterable[Spot]) -> int:
         """The set of tiles that fit on any of these squares."""
-        return merged([self.ground(spot).tiles for spot in spots])
+        return merged([each.tiles for each in self.grounds(spots)])
 
-    def fitting(self, tiles: Iterable[str], spots: Iterable[Spot]) -> list[tuple[str, Spot]]:
+    def fitting(self, tiles: Iterable[str], spots: Collection[Spot]) -> list[tuple[str, Spot]]:
         """All pairs of a tile and a square on which its needs are met."""
-        offered = [(spot, self.ground(spot).tiles) for spot in spots]
-        somewhere = merged([fit for _, fit in offered])
+        fit_on = [(spot, each.tiles) for spot, each in zip(spots, self.grounds(spots), strict=True)]
+        somewhere = merged([fit for _, fit in fit_on])
         possible = [(tile, TILE_BIT[tile]) for tile in tiles if somewhere & TILE_BIT[tile]]
-        return [(tile, spot) for tile, bit in possible for spot, fit in offered if fit & bit]
+        return [(tile, spot) for tile, bit in possible for spot, fit in fit_on if fit & bit]
 
     def missing(self, tile: str, spot: Spot) -> tuple[str, ...]:
         """The needed resources that nothing in reach gives; none, if only one tile would have to give several."""
-        resources = self.ground(spot).resources
-        return tuple(need for need in TILES[tile].needs if not BIT[need] & resources)
+        reached = merged(self.at(spot))
+        return tuple(need for need in TILES[tile].needs if not BIT[need] & reached)
 
 
 def supply_of(player: Player, bought: str = "") -> Supply:
     """What this realm can give to its new tile."""
     gives = tuple([lot.produces() for lot in player.land.values()])
-    return _supply(tuple(player.land), gives, tuple(player.carts), bought)
+    supply = _supply(tuple(player.land), gives, tuple(player.carts))
+    return supply.also(bought) if bought else supply
 
 
 @lru_cache(maxsize=64)
-def _supply(land: tuple[Spot, ...], gives: tuple[int, ...], carts: tuple[Corner, ...], bought: str) -> Supply:
+def _supply(land: tuple[Spot, ...], gives: tuple[int, ...], carts: tuple[Corner, ...]) -> Supply:
     given = {spot: resources for spot, resources in zip(land, gives, strict=True) if resources}
-    return Supply(given, carts, bought)
+    supply = Supply(given, from_around(given))
+    return supply.joined(*carts) if carts else supply

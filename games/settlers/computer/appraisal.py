@@ -4,7 +4,7 @@ from functools import cached_property, lru_cache
 
 from games.core.seats import Seat
 from games.settlers.building import edge
-from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES
+from games.settlers.components import BIT, NEEDED, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
 from games.settlers.supply import Sources, ground, supply_of
@@ -62,7 +62,9 @@ class Appraisal:
             for name in dict.fromkeys(self.state.rows[row]):
                 wanted = ON_THE_WAY * wishes[TILES[name].produces[0]]
                 for need in TILES[name].needs:
-                    wishes[need] = max(wishes[need], wanted * (AGAIN if BIT[need] & self.made else 1))
+                    wish = wanted * (AGAIN if BIT[need] & self.made else 1)
+                    if wish > wishes[need]:
+                        wishes[need] = wish
         return wishes
 
     def tile(self, name: str) -> float:
@@ -76,7 +78,7 @@ class Appraisal:
         tile = TILES[name]
         if tile.kind == "prize":
             return PRIZE * tile.points
-        wanted = (self.wishes[made] * (AGAIN if BIT[made] & self.made else 1) for made in tile.produces)
+        wanted = [self.wishes[made] * (AGAIN if BIT[made] & self.made else 1) for made in tile.produces]
         return WORTH[tile.kind] + max(wanted)
 
     def spot(self, name: str, spot: Spot) -> float:
@@ -123,8 +125,8 @@ class Appraisal:
     @cached_property
     def goals(self) -> list[tuple[float, int, int]]:
         """The open tiles that need something, as their worth, the tile, and all it needs; the best first."""
-        known = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
-        return sorted(((self.tile(name), TILE_BIT[name], needs[-1][0]) for needs, name in known.items()), reverse=True)
+        names = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
+        return sorted([(self.tile(name), TILE_BIT[name], NEEDED[name]) for name in names.values()], reverse=True)
 
     def stack(self, kind: str) -> float:
         """How much a new tile may help: by what one lacks and the row cannot give, less what a full row loses."""

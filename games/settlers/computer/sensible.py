@@ -9,8 +9,7 @@ from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat, seat_of
 from games.settlers import moves
-from games.settlers.building import edge
-from games.settlers.components import BIT, POINTS, TILE_BIT, TILES
+from games.settlers.components import BIT, NEEDED, POINTS, TILE_BIT, TILES
 from games.settlers.computer.appraisal import PRIZE, Appraisal
 from games.settlers.grid import Spot
 from games.settlers.score import score
@@ -106,7 +105,8 @@ class Eye:
                 lot = self.state.players[seat_of(target)].land[spot]
                 return TILES[lot.tile].points + POINTS.master * lot.master > POINTS.token
             case moves.Cart(corner):
-                return bool(self.aims() and self._fitting(self.aims(), self.appraisal.supply.joined(corner)))
+                within_reach = self._within_reach(self.appraisal.made)
+                return bool(within_reach and self._fitting(within_reach, self.appraisal.supply.joined(corner)))
             case moves.Master(_, spot):
                 return not self._needed(TILES[self.player.land[spot].tile].produces[0])
             case moves.Agree():
@@ -130,12 +130,17 @@ class Eye:
     def _is_worth_buying(self, resource: str) -> bool:
         """Whether something to aim at could be added with this resource bought."""
         if resource not in self._worth_buying:
-            aims = [prize for prize in self.aims() if resource in TILES[prize].needs]
+            within_reach = self._within_reach(self.appraisal.made | BIT[resource])
+            aims = [prize for prize in within_reach if resource in TILES[prize].needs]
             self._worth_buying[resource] = bool(aims and self._fitting(aims, self.appraisal.supply.also(resource)))
         return self._worth_buying[resource]
 
+    def _within_reach(self, resources: int) -> list[str]:
+        """What there is to aim at, without what needs still others than these resources."""
+        return [prize for prize in self.aims() if not NEEDED[prize] & ~resources]
+
     def _fitting(self, prizes: list[str], supply: Supply) -> list[str]:
-        somewhere = supply.somewhere(edge(self.player))
+        somewhere = supply.somewhere(self.appraisal.edge)
         return [prize for prize in prizes if somewhere & TILE_BIT[prize]]
 
 

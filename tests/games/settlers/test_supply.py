@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, bits
+from games.settlers.grid import around
 from games.settlers.state import Player
 from games.settlers.supply import ground, meets, supply_of, unions
 from tests.games.settlers.table import land_of
@@ -46,21 +47,29 @@ def test_a_late_cart_joins_what_was_apart() -> None:
 def test_what_is_imagined_to_be_bought_is_as_good_as_bought() -> None:
     realm = Player(land=land_of("forest mine"))
     beside = next(iter(realm.land))
-    supply = supply_of(realm, "iron")
-    for bought in ("", *BIT):
+    supply = supply_of(realm)
+    for bought in BIT:
         assert supply.also(bought).at(beside) == supply_of(realm, bought).at(beside)
-    assert supply.at(beside) == supply_of(realm, "iron").at(beside), "nothing is bought by imagining it"
+    assert supply.at(beside) == supply_of(realm).at(beside), "nothing is bought by imagining it"
 
 
-def test_a_cart_that_is_imagined_joins_as_much_as_one_that_stands() -> None:
+def given_at(realm: Player, spot: str) -> list[int]:
+    """What is given by the tiles around, and by all that share their resources with one of these."""
+    within = {*around(spot)}
+    for union in unions(realm.carts).values():
+        within |= union if union & {*around(spot)} else set()
+    return sorted(realm.land[near].produces() for near in within - {spot} if near in realm.land)
+
+
+def test_carts_bring_what_they_join_and_it_is_the_same_where_one_is_only_imagined() -> None:
     lying = land_of("""
-        .       mine    lake
-        forest  grove   lake
-        weavery forest  lake
+        .       mine    lake    .   .        .
+        forest  grove   lake    .   .        .
+        weavery forest  lake    .   weavery  mine
     """)
-    imagined = supply_of(Player(land=lying, carts=["g7_h8"])).joined("h8_i9")
-    standing = supply_of(Player(land=lying, carts=["g7_h8", "h8_i9"]))
-    alone = supply_of(Player(land=lying, carts=["g7_h8"]))
-    for spot in (*lying, "g6", "j9", "j10", "g9"):
-        assert imagined.at(spot) == standing.at(spot)
-    assert imagined.at("j10") != alone.at("j10"), "nothing is joined by imagining it"
+    standing = Player(land=lying, carts=["g7_h8", "h8_i9"])
+    alone = Player(land=lying, carts=["g7_h8"])
+    imagined = supply_of(alone).joined("h8_i9")
+    for spot in {near for each in lying for near in (each, *around(each))}:
+        assert [*imagined.at(spot)] == [*supply_of(standing).at(spot)] == given_at(standing, spot)
+        assert [*supply_of(alone).at(spot)] == given_at(alone, spot), "nothing is joined by imagining it"
