@@ -13,6 +13,8 @@ from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State, Traveller
 from games.maracaibo.steps import Effects, Explore, GainInfluence, Reach, TrackQuest
 
+QUEST_SPACES = tuple(key for key, space in SPACES.items() if space.quest)
+
 
 def closed_spaces(state: State, who: Traveller) -> frozenset[str]:
     """Where this explorer cannot stop: other explorers stand there, or the quest is gone."""
@@ -22,7 +24,7 @@ def closed_spaces(state: State, who: Traveller) -> frozenset[str]:
 
 def gone_spaces(state: State) -> list[str]:
     """The spaces whose quest has been fulfilled: they count as removed."""
-    return [space for space in SPACES if SPACES[space].quest and space not in state.track_quests]
+    return [space for space in QUEST_SPACES if space not in state.track_quests]
 
 
 def reach(state: State, seat: Seat, steps: int) -> tuple[Way, ...]:

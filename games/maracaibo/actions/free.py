@@ -47,14 +47,17 @@ def progress(player: Player, task: Task) -> int:
 
 def met(player: Player, task: Task, level: str) -> bool:
     """Whether the player has what the task wants at this level."""
-    wanted: int = getattr(task, level)
-    return progress(player, task) >= wanted
+    return progress(player, task) >= task.wanted(level)
 
 
 def claimable(player: Player) -> list[tuple[Task, str]]:
     """The tasks that can be claimed now, at each level."""
-    tasks = [CAREERS[career(player)].task(kind) for kind in player.tasks]
-    return [(task, level) for task in tasks for level in LEVELS if met(player, task, level)]
+    found = []
+    for kind in player.tasks:
+        task = CAREERS[career(player)].task(kind)
+        has = progress(player, task)
+        found += [(task, level) for level in LEVELS if has >= task.wanted(level)]
+    return found
 
 
 def after_free_actions(player: Player) -> Player:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import get_args
 
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
+from games.core.stores import put
 from games.maracaibo.actions.buying import on_sale
 from games.maracaibo.actions.effects import counted
 from games.maracaibo.actions.exploring import closed_spaces
@@ -14,7 +16,7 @@ from games.maracaibo.components import BORDERS, BUILDINGS, COMBAT, HAVANA, POINT
 from games.maracaibo.computer.army import Army
 from games.maracaibo.computer.nations import Nations
 from games.maracaibo.computer.weights import WEIGHTS
-from games.maracaibo.kinds import Effect
+from games.maracaibo.kinds import Does, Effect
 from games.maracaibo.map.chart import AHEAD
 from games.maracaibo.map.trail import Way, furthest, ways
 from games.maracaibo.state import State
@@ -32,64 +34,72 @@ class Appraisal:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.nations = Nations(state, self.player)
+        self.travellers = state.travellers()
+        self.nations = Nations(self)
         self.army = Army(self)
         self.incomes = START.rounds - state.round
         """How many incomes in doubloons are still to come."""
-        self._cards: dict[str, float] = {}
-        self._explored: dict[int, float] = {}
-
-    @cached_property
-    def turns(self) -> float:
+        self.turns = self._turns()
         """How many turns are left, as far as the ship that leads tells."""
+        self.coin = self._coin()
+        """What a doubloon is worth that is spent in this round."""
+        self._scored = self._by_what_is_scored()
+        use = min(1.0, self.turns * WEIGHTS.each["use"])
+        """How surely what is kept can still be used."""
+        self.figure = WEIGHTS.each["figures"] * use + self.scored("garrison")
+        """What a figure in the supply is worth."""
+        self.point = WEIGHTS.each["strength"] * use + self.scored("garrison")
+        """What a combat point is worth."""
+        self._purchases: dict[str, float] = {HIDDEN: 0.0}
+        self._upgrades: dict[str, float] = {}
+        self._explored: dict[int, float] = {}
+        self._spaces: dict[tuple[str, ...], float] = {}
+
+    def _turns(self) -> float:
         lap = len(AHEAD[HAVANA])
-        ahead = min(len(AHEAD[who.place]) for who in self.state.travellers())
+        ahead = min([len(AHEAD[who.place]) for who in self.travellers])
         return TURNS * (self.incomes + ahead / lap)
 
-    @cached_property
-    def coin(self) -> float:
-        """What a doubloon is worth that is spent in this round."""
-        scarce = next(part for most, part in WEIGHTS.purse if self.player.coins <= most)
+    def _coin(self) -> float:
+        coins = self.player.coins
+        scarce = next(part for most, part in WEIGHTS.purse if coins <= most)
         return WEIGHTS.coin[self.state.round - 1] * scarce
 
-    @cached_property
-    def figure(self) -> float:
-        """What a figure in the supply is worth."""
-        return WEIGHTS.each["figures"] * self.use + self.scored("garrison")
-
-    @cached_property
-    def point(self) -> float:
-        """What a combat point is worth."""
-        return WEIGHTS.each["strength"] * self.use + self.scored("garrison")
-
-    @cached_property
-    def use(self) -> float:
-        """How surely what is kept can still be used."""
-        return min(1.0, self.turns * WEIGHTS.each["use"])
+    def _by_what_is_scored(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for key in self.player.buildings:
+            put(found, BUILDINGS[key].per, BUILDINGS[key].n)
+        return found
 
     def scored(self, per: str) -> int:
         """What one's buildings will score for one more of this."""
-        return sum(BUILDINGS[key].n for key in self.player.buildings if BUILDINGS[key].per == per)
+        return self._scored.get(per, 0)
 
     # Effects
 
     def effects(self, effects: Iterable[Effect]) -> float:
         """What some effects bring together."""
-        return sum(self.effect(effect) for effect in effects)
+        worth = 0.0
+        for effect in effects:
+            worth += _KINDS[effect.do](self, effect)
+        return worth
 
     def plainly(self, effects: Iterable[Effect]) -> float:
         """The same, with a disc at its usual worth: what the cells are worth depends on such things in their turn."""
-        return sum(WEIGHTS.each["disc"] * part.n if part.do == "disc" else self.effect(part) for part in effects)
+        worth = 0.0
+        for part in effects:
+            worth += WEIGHTS.each["disc"] * part.n if part.do == "disc" else _KINDS[part.do](self, part)
+        return worth
 
     def effect(self, effect: Effect) -> float:
         """What an effect brings now and later."""
-        kind = _KINDS.get(effect.do)
-        if kind is not None:
-            return kind(self, effect)
-        for_each_turn = WEIGHTS.each_turn.get(effect.do)
-        if for_each_turn is not None:
-            return for_each_turn * self.turns * (effect.n if effect.do in _ADD_UP else 1)
+        return _KINDS[effect.do](self, effect)
+
+    def _usual(self, effect: Effect) -> float:
         return WEIGHTS.each.get(effect.do, WEIGHTS.each["usual"]) * effect.n
+
+    def _lasting(self, effect: Effect) -> float:
+        return WEIGHTS.each_turn[effect.do] * self.turns * (effect.n if effect.do in _ADD_UP else 1)
 
     def _doubloons(self, effect: Effect) -> float:
         return self.coin * effect.n * (-1 if effect.do == "pay_doubloons" else 1)
@@ -135,7 +145,7 @@ class Appraisal:
 
     def _visitors(self, effect: Effect) -> float:
         """Every ship that ends at one of one's assistants pays."""
-        share = WEIGHTS.each_turn[effect.do] * len(self.state.travellers()) * (len(self.player.helpers) + 0.3)
+        share = WEIGHTS.each_turn[effect.do] * len(self.travellers) * (len(self.player.helpers) + 0.3)
         return share * self.turns * effect.n * (self.coin if effect.do == "visitor_doubloons" else 1.0)
 
     def _deal(self, effect: Effect) -> float:
@@ -158,7 +168,7 @@ class Appraisal:
 
     def _free_market(self, effect: Effect) -> float:
         """The more that lies there is wanted, the more is saved."""
-        there = sum(self.purchase(card) > WEIGHTS.cards["better"] for card in self.state.market)
+        there = self._much_wanted(self.state.market)
         return WEIGHTS.each_turn[effect.do] * self.turns * (0.5 + 0.25 * there)
 
     def _drill(self, effect: Effect) -> float:
@@ -169,10 +179,13 @@ class Appraisal:
     @cached_property
     def wanted(self) -> int:
         """How many cards at hand would bring clearly more than they cost."""
-        return sum(self.purchase(card) > WEIGHTS.cards["better"] for card in on_sale(self.player))
+        return self._much_wanted(on_sale(self.player))
+
+    def _much_wanted(self, cards: Iterable[str]) -> int:
+        return sum([self.purchase(card) > WEIGHTS.cards["better"] for card in cards])
 
     def _choose(self, effect: Effect) -> float:
-        return max(self.effects(option) for option in effect.options)
+        return max([self.effects(option) for option in effect.options])
 
     def _war(self, _: Effect) -> float:
         return self.army.war
@@ -195,7 +208,14 @@ class Appraisal:
         return ways(self.player.explorer, steps, closed_spaces(self.state, self.player))
 
     def space(self, way: Way) -> float:
-        """What it brings to go there: the space's reward, borders on the way, and that the end is nearer."""
+        """What it brings to go there."""
+        known = self._spaces.get(way.path)
+        if known is None:
+            known = self._spaces[way.path] = self._space(way)
+        return known
+
+    def _space(self, way: Way) -> float:
+        """The space's reward, borders on the way, and that the end is nearer."""
         state, space = self.state, SPACES[way.end]
         worth = self.plainly(space.reward)
         worth += WEIGHTS.explorer["quest"] if space.quest else 0.0
@@ -216,9 +236,21 @@ class Appraisal:
     @cached_property
     def best_disc(self) -> float:
         """What a disc brings that may come from any cell."""
-        return max((self.upgrade(key) for key in open_cells(self.player)), default=0.0)
+        return max([self.upgrade(key) for key in self.open_cells], default=0.0)
+
+    @cached_property
+    def open_cells(self) -> tuple[str, ...]:
+        """The cells from which one may take a disc."""
+        return open_cells(self.player)
 
     def upgrade(self, key: str) -> float:
+        """What a disc from a cell brings."""
+        known = self._upgrades.get(key)
+        if known is None:
+            known = self._upgrades[key] = self._upgrade(key)
+        return known
+
+    def _upgrade(self, key: str) -> float:
         """A disc nearer to what a cell gives; what is begun is worth finishing, if there is time."""
         player = self.player
         worth = self.effects(UPGRADES[key].effects)
@@ -241,12 +273,7 @@ class Appraisal:
         """What a project card would bring, without its price."""
         if key == HIDDEN:
             return 1.0
-        known = self._cards.get(key)
-        if known is None:
-            known = self._cards[key] = self._card(CARDS[key])
-        return known
-
-    def _card(self, card: Card) -> float:
+        card = CARDS[key]
         worth = card.points + self.plainly(card.effects)
         if card.assistant:
             worth += self.assistant(card)
@@ -260,9 +287,10 @@ class Appraisal:
 
     def purchase(self, key: str) -> float:
         """What is left of a card's worth when it has been paid."""
-        if key == HIDDEN:
-            return 0.0
-        return self.card(key) - self.coin * self.price(CARDS[key].cost)
+        known = self._purchases.get(key)
+        if known is None:
+            known = self._purchases[key] = self.card(key) - self.coin * self.price(CARDS[key].cost)
+        return known
 
     def price(self, cost: int) -> int:
         """What is left of a price after all discounts."""
@@ -292,6 +320,8 @@ _OPENED: dict[str, tuple[str, ...]] = {
     key: tuple(later for later, upgrade in UPGRADES.items() if upgrade.after == key) for key in UPGRADES
 }
 _KINDS: dict[str, Callable[[Appraisal, Effect], float]] = {
+    **dict.fromkeys(get_args(Does), Appraisal._usual),
+    **dict.fromkeys(WEIGHTS.each_turn, Appraisal._lasting),
     "doubloons": Appraisal._doubloons,
     "pay_doubloons": Appraisal._doubloons,
     "income": Appraisal._income,

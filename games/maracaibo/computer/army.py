@@ -16,6 +16,7 @@ class Army:
     def __init__(self, appraisal: "Appraisal") -> None:
         self.appraisal = appraisal
         self.player = appraisal.player
+        self._flags: dict[str, float] = {}
 
     @cached_property
     def war(self) -> float:
@@ -44,12 +45,19 @@ class Army:
     def _flag(self) -> tuple[float, int] | None:
         """The best flag of a city, and what it costs: one that is free, if there is any."""
         state = self.appraisal.state
-        flags = state.flagged_cities()
+        cities = state.flagged_cities()
         for taken, cost in zip((False, True), COMBAT.city, strict=True):
-            there = [self.appraisal.effects(state.flag(at)) for at in flags if (at in state.markers) == taken]
+            there = [self.flag(at) for at in cities if (at in state.markers) == taken]
             if there:
                 return max(there), cost
         return None
+
+    def flag(self, city: str) -> float:
+        """What the bonus at a city's flag brings."""
+        known = self._flags.get(city)
+        if known is None:
+            known = self._flags[city] = self.appraisal.effects(self.appraisal.state.flag(city))
+        return known
 
     @cached_property
     def _villages(self) -> bool:

@@ -1,10 +1,14 @@
 """What influence with a nation is worth: its ranks, times what they will count for."""
 
+from typing import TYPE_CHECKING
+
 from games.maracaibo.components import INFLUENCE, POINTS, START
 from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.map.markers import multiplier
-from games.maracaibo.state import Player, State
+
+if TYPE_CHECKING:
+    from games.maracaibo.computer.appraisal import Appraisal
 
 MOST = len(INFLUENCE.markers) + POINTS.majority[0]
 
@@ -25,11 +29,13 @@ STANDING = [standing(space) for space in range(INFLUENCE.length + 1)]
 class Nations:
     """How the three nations look to one player."""
 
-    def __init__(self, state: State, player: Player) -> None:
-        self.state = state
-        self.player = player
+    def __init__(self, appraisal: "Appraisal") -> None:
+        self.state = appraisal.state
+        self.player = appraisal.player
+        self.others = [who for who in appraisal.travellers if who is not self.player]
         self._ahead: dict[Nation, float] = {}
-        self._known: dict[tuple[Nation, int], float] = {}
+        self._known: dict[tuple[str, int], float] = {}
+        self._markers: dict[Nation, float] = {}
 
     def ahead(self, nation: Nation) -> float:
         """What a rank with the nation will count for."""
@@ -42,17 +48,13 @@ class Nations:
 
     def influence(self, nation: str, count: int) -> float:
         """What so many steps bring, with the best of the nations if it is not said which."""
-        if nation in self.player.influence:
-            return self._steps(nation, count)
-        return max(self._steps(each, count) for each in NATIONS)
-
-    def _steps(self, nation: Nation, count: int) -> float:
         known = self._known.get((nation, count))
         if known is None:
-            known = self._known[nation, count] = self._found(nation, count)
+            whose: tuple[Nation, ...] = (nation,) if nation in self.player.influence else NATIONS
+            known = self._known[nation, count] = max([self._steps(each, count) for each in whose])
         return known
 
-    def _found(self, nation: Nation, count: int) -> float:
+    def _steps(self, nation: Nation, count: int) -> float:
         at = self.player.influence[nation]
         to = min(INFLUENCE.length, at + count)
         past = POINTS.past_end * (at + count - to)
@@ -60,11 +62,14 @@ class Nations:
 
     def _lead(self, nation: Nation, at: int, to: int) -> float:
         """Who has the most influence is paid for it at the end."""
-        others = max((who.influence[nation] for who in self.state.travellers() if who is not self.player), default=0)
+        others = max([who.influence[nation] for who in self.others], default=0)
         return WEIGHTS.nations["lead"] if at <= others < to else 0.0
 
     def marker(self, nation: Nation) -> float:
         """What a marker more is worth, by one's ranks ahead of the others'."""
-        others = [who.rank(nation) for who in self.state.travellers() if who is not self.player]
-        mean = sum(others) / len(others) if others else 0.0
-        return WEIGHTS.nations["marker"] * (1 + self.player.rank(nation) - mean)
+        known = self._markers.get(nation)
+        if known is None:
+            others = [who.rank(nation) for who in self.others]
+            mean = sum(others) / len(others) if others else 0.0
+            known = self._markers[nation] = WEIGHTS.nations["marker"] * (1 + self.player.rank(nation) - mean)
+        return known

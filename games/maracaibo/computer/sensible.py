@@ -102,10 +102,10 @@ class Look:
         return self.voyage.way(self.ways[move.place, move.by])
 
     def city(self, _: moves.City) -> float:
-        return self.appraisal.effects(self.state.city_action(self.player.place))
+        return self.voyage.city_action(self.player.place)
 
     def deliver(self, move: moves.Deliver) -> float:
-        return self.city(moves.City()) + self.only_deliver(move)
+        return self.voyage.city_action(self.player.place) + self.only_deliver(move)
 
     def only_deliver(self, move: moves.Deliver | moves.OnlyDeliver) -> float:
         return WEIGHTS.sailing["delivery"] + self.appraisal.upgrade(move.upgrade) - self.appraisal.kept(move.card)
@@ -208,7 +208,7 @@ class Look:
                 return step(top.nation, 2)
             case "city":
                 marker = self.appraisal.nations.marker(top.nation)
-                return step(top.nation, 1) + marker + self.appraisal.effects(self.state.flag(move.place))
+                return step(top.nation, 1) + marker + self.appraisal.army.flag(move.place)
             case "village":
                 own = COMBAT.own_assistant * len(self.player.helpers.get(move.place, ()))
                 return step(top.nation, 1) + self.appraisal.nations.marker(top.nation) + own

@@ -8,7 +8,6 @@ from games.maracaibo.actions.buying import meets_needs, on_sale, open_buildings
 from games.maracaibo.actions.free import after_free_actions
 from games.maracaibo.actions.main import skull
 from games.maracaibo.actions.quests import cost_of, reward_of
-from games.maracaibo.actions.ship import open_cells
 from games.maracaibo.actions.village import deal_payments, deals, village_actions
 from games.maracaibo.campaign.components import LEGACY, STORIES
 from games.maracaibo.cards import CARDS
@@ -31,6 +30,7 @@ class Voyage:
         self.state: State = appraisal.state
         self.player = appraisal.player
         self._cities: dict[str, float] = {}
+        self._actions: dict[str, float] = {}
 
     def way(self, way: Way) -> float:
         """What a sailing brings, less what the movement and the toll cost."""
@@ -55,8 +55,7 @@ class Voyage:
     @cached_property
     def _lead(self) -> int:
         """How far the ship of the others that leads still has to go."""
-        others = [len(AHEAD[who.place]) for who in self.state.travellers() if who is not self.player]
-        return min(others, default=0)
+        return min([len(AHEAD[who.place]) for who in self.appraisal.nations.others], default=0)
 
     # Cities
 
@@ -64,13 +63,20 @@ class Voyage:
         """A delivery, and what the city does."""
         known = self._cities.get(place)
         if known is None:
-            known = self._cities[place] = self.delivery(place) + self.appraisal.effects(self.state.city_action(place))
+            known = self._cities[place] = self.delivery(place) + self.city_action(place)
+        return known
+
+    def city_action(self, place: str) -> float:
+        """What the city does."""
+        known = self._actions.get(place)
+        if known is None:
+            known = self._actions[place] = self.appraisal.effects(self.state.city_action(place))
         return known
 
     def delivery(self, place: str) -> float:
         """The best disc, for the card that is missed least."""
         state = self.state
-        if state.market_room(place) < 1 or not open_cells(self.player):
+        if state.market_room(place) < 1 or not self.appraisal.open_cells:
             return 0.0
         wanted = state.wanted(place)
         goods = [card for card in self.player.hand if card != HIDDEN and CARDS[card].good in wanted]
@@ -171,7 +177,7 @@ def tiles_worth(appraisal: Appraisal, place: str, moved: int) -> float:
 def _disc_worth(appraisal: Appraisal, tile: str, moved: int) -> float:
     """What it brings to move a disc onto the tile, if it can be paid."""
     player, legacy = appraisal.player, LEGACY[tile]
-    if not (open_cells(player) and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
+    if not (appraisal.open_cells and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
         return 0.0
     stories = appraisal.state.stories
     awaited = any(STORIES[story].fill == tile for story in stories if story in STORIES)

@@ -17,10 +17,8 @@ def left(state: State) -> list[Nation]:
 
 def on_map(state: State) -> dict[Nation, int]:
     """How many markers each nation has in cities, in villages and on legacy tiles."""
-    counts = dict.fromkeys(NATIONS, 0)
-    for nation in state.markers.values():
-        counts[nation] += 1
-    return counts
+    lying = list(state.markers.values())
+    return {nation: lying.count(nation) for nation in NATIONS}
 
 
 def free_villages(state: State) -> list[str]:
@@ -57,7 +55,7 @@ def empty_cells(state: State, nation: Nation) -> int:
 def majority(state: State, nation: Nation) -> int:
     """Two for the most markers on the map, one for the second most; who is tied gets the higher bonus."""
     counts = on_map(state)
-    ahead = sum(count > counts[nation] for count in counts.values())
+    ahead = sum([count > counts[nation] for count in counts.values()])
     return POINTS.majority[ahead]
 
 
