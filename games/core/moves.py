@@ -158,9 +158,9 @@ class Offer(msgspec.Struct, frozen=True):
     def moves(self, most: int) -> list[Move]:
         """Up to so many of the legal moves, the recommended one first; of a spread or an order only a sensible one."""
         if self.rows is not None:
-            moves = [self.make(row) for row in self.rows[:most]]
+            moves = [self.makes(*row) for row in self.rows[:most]]
         else:
-            moves = [self.make(row) for row in islice(product(*map(_some_answers, self.fields)), most)]
+            moves = [self.makes(*row) for row in islice(product(*map(_some_answers, self.fields)), most)]
         if self.best is None:
             return moves
         best = self.make(self.best)

@@ -199,10 +199,6 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doubloons: int
     points: int
 
-    def wanted(self, level: str) -> int:
-        """How much it wants at this level."""
-        return self.hard if level == "hard" else self.easy
-
 
 class Career(Entry, frozen=True, kw_only=True):
     """A career card."""

@@ -13,9 +13,10 @@ Payment = tuple[str, ...]
 """The hand cards that pay, in the order in which they are named."""
 
 
-def shows(card: str, kind: str) -> bool:
-    """Whether the card is this good or this object."""
-    return kind in (CARDS[card].good, CARDS[card].item)
+SHOWING = {
+    kind: frozenset(key for key, card in CARDS.items() if kind in (card.good, card.item)) for kind in (*GOODS, *ITEMS)
+}
+"""The cards that are this good or this object."""
 
 
 def payments(player: Player, cost: Sequence[Cost], own: str = "") -> list[Payment]:
@@ -25,11 +26,11 @@ def payments(player: Player, cost: Sequence[Cost], own: str = "") -> list[Paymen
     for part in cost:
         count = part.n
         if part.pay in ITEMS:
-            count -= sum(effect.item == part.pay for effect in player.effects("object"))
+            count -= sum([effect.item == part.pay for effect in player.effects("object")])
         elif part.pay not in GOODS:
             continue
         if count > 0:
-            parts.append(list(combinations([card for card in hand if shows(card, part.pay)], count)))
+            parts.append(list(combinations([card for card in hand if card in SHOWING[part.pay]], count)))
     found = [tuple(card for part in parts_paid for card in part) for parts_paid in product(*parts)]
     return [payment for payment in found if len(set(payment)) == len(payment)]
 

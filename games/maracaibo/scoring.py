@@ -176,12 +176,13 @@ def building_points(player: Player, key: str) -> int:
 def score_nations(play: Maracaibo, step: ScoreNations) -> None:
     """Most influence with each nation, then each rank times the nation's multiplier."""
     state = play.state
+    multipliers = markers.multipliers(state)
     for nation in NATIONS:
         most = max(who.influence[nation] for who in state.travellers())
         for who in state.travellers():
             if most and who.influence[nation] == most:
                 _score(who, "leaders", POINTS.leader)
-            _score(who, "nations", who.rank(nation) * markers.multiplier(state, nation))
+            _score(who, "nations", who.rank(nation) * multipliers[nation])
     for seat in state.every_seat():
         for source, count in state.players[seat].final.items():
             if count:

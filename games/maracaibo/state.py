@@ -1,11 +1,8 @@
 """The whole game as plain data."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from games.core.state import GameState
-from games.maracaibo.cards import CARDS, Card
 from games.maracaibo.components import (
     BORDERS,
     BUILDINGS,
@@ -13,29 +10,15 @@ from games.maracaibo.components import (
     HAVANA,
     INCOME,
     INFLUENCE,
-    START,
     TRAIL_START,
     UPGRADES,
-    Upgrade,
 )
+from games.maracaibo.engine import Engine, engine_of
 from games.maracaibo.kinds import Effect, Good, Nation
 from games.maracaibo.map import places
 from games.maracaibo.map.places import town
 from games.maracaibo.map.trail import BEHIND
 from games.maracaibo.steps import AnyStep
-
-
-def _by_verb(things: Mapping[str, Card | Upgrade]) -> dict[str, dict[str, list[Effect]]]:
-    """For each verb the things that have such effects, and those alone."""
-    found: dict[str, dict[str, list[Effect]]] = {}
-    for key, thing in things.items():
-        for effect in thing.effects:
-            found.setdefault(effect.do, {}).setdefault(key, []).append(effect)
-    return found
-
-
-_ON_CARDS = _by_verb(CARDS)
-_ON_SHIPS = _by_verb(UPGRADES)
 
 
 class Helper(msgspec.Struct):
@@ -108,21 +91,17 @@ class Player(Traveller, kw_only=True):
     tasks: list[str] = []
     """The tasks that still have their figure."""
 
-    def effects(self, do: str) -> list[Effect]:
+    def engine(self) -> Engine:
+        """What the bought cards and the complete upgrades do."""
+        return engine_of(tuple(self.bought), tuple(self.discs))
+
+    def effects(self, do: str) -> tuple[Effect, ...]:
         """All lasting effects of this kind: those of bought cards and complete upgrades."""
-        cards, cells = _ON_CARDS.get(do, {}), _ON_SHIPS.get(do, {})
-        found: list[Effect] = []
-        for card in self.bought:
-            if card in cards:
-                found += cards[card]
-        for cell in cells:
-            if cell not in self.discs:
-                found += cells[cell]
-        return found
+        return self.engine().effects(do)
 
     def total(self, do: str) -> int:
         """What all effects of this kind add up to."""
-        return sum([effect.n for effect in self.effects(do)])
+        return self.engine().total(do)
 
     def has(self, upgrade: str) -> bool:
         """Whether both discs have left this cell."""
@@ -146,7 +125,7 @@ class Player(Traveller, kw_only=True):
 
     def hand_limit(self) -> int:
         """So many cards a hand is refilled to."""
-        return max((effect.n for effect in self.effects("hand")), default=START.hand)
+        return self.engine().hand_limit
 
 
 class Jean(Traveller, kw_only=True):

@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import CAREERS, DISCS, PLACES
 from games.maracaibo.kinds import NATIONS, Nation
-from games.maracaibo.map.markers import multiplier
+from games.maracaibo.map.markers import multipliers
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
 from games.maracaibo.turns.jean import jean_income, removed_discs
@@ -67,7 +67,7 @@ def of_tracks(view: State, teller: Teller, names: Sequence[str]) -> str:
 def influence_told(view: State, teller: Teller, names: Sequence[str], nation: Nation) -> str:
     """How much everybody has with a nation, and what a rank with it is worth."""
     where = (f"{name} {who.influence[nation]}" for name, who in zip(names, view.travellers(), strict=True))
-    worth = said(teller, "rank-worth", points=multiplier(view, nation), left=view.stock[nation])
+    worth = said(teller, "rank-worth", points=multipliers(view)[nation], left=view.stock[nation])
     return f"{titled(teller.name('nation', nation))}: {listed(teller, where)}. {worth}."
 
 

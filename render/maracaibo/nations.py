@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from games.maracaibo.components import INFLUENCE
 from games.maracaibo.kinds import NATIONS, Nation
-from games.maracaibo.map.markers import multiplier
+from games.maracaibo.map.markers import multipliers
 from games.maracaibo.state import State
 from render.kit import palette as p
 from render.kit.areas.panels import card, panel
@@ -66,7 +66,7 @@ class Nations:
         canvas.sprite_in(piece(nation, _FLAG), place)
         name, below = rest.centred(rest.width, 76).rows(2)
         canvas.text_in(titled(self._teller.name("nation", nation)), name, _NAME)
-        end = below.x + canvas.text(f"×{multiplier(self._view, nation)}", below.x, below.centre[1], BOLD)
+        end = below.x + canvas.text(f"×{multipliers(self._view)[nation]}", below.x, below.centre[1], BOLD)
         canvas.sprite(sign("flag", SMALL, p.INK_SOFT), end + 14, below.centre[1] - SMALL // 2)
         canvas.text(str(self._view.stock[nation]), end + 14 + SMALL + 2, below.centre[1], BOLD)
 
@@ -76,7 +76,7 @@ class Nations:
         start, rest = spaces.cut_left(_START, _GAP)
         cells = [start, *rest.columns(INFLUENCE.length, _GAP)]
         canvas.sprite(piece("points"), start.x + 4, worth.centre[1] - SMALL // 2)
-        each = multiplier(self._view, nation)
+        each = multipliers(self._view)[nation]
         for space, cell in enumerate(cells):
             rank = INFLUENCE.ranks.index(space) + 1 if space in INFLUENCE.ranks else 0
             face = p.tint(p.BRICK, 0.5) if rank else p.PAPER_DEEP

@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from games.maracaibo import gains
 from games.maracaibo.actions.assistants import employ
@@ -28,10 +29,15 @@ def on_sale(player: Player) -> list[str]:
     return [*player.hand, *player.planned]
 
 
-def meets_needs(state: State, player: Player, card: Card) -> bool:
-    """Whether all requirements but herbs are met."""
+def affordable(state: State, player: Player) -> list[str]:
+    """The cards on sale all of whose requirements but herbs are met; no card that is hidden is known to be one."""
+    dearest = player.coins + player.total("discount")
+    return [key for key in on_sale(player) if key != HIDDEN and _meets_needs(state, player, CARDS[key], dearest)]
+
+
+def _meets_needs(state: State, player: Player, card: Card, dearest: int) -> bool:
     return (
-        price(player, card.cost) <= player.coins
+        card.cost <= dearest
         and (not card.figure or player.figures > 0)
         and (not card.markers or markers.on_map(state)[card.markers] >= MARKERS_NEEDED)
     )
@@ -46,17 +52,15 @@ def open_buildings(state: State, player: Player) -> list[str]:
     """The buildings that the player can invest in."""
     if not player.figures:
         return []
-    return [
-        key
-        for key in state.buildings[: state.open_buildings]
-        if key not in player.buildings and price(player, BUILDINGS[key].cost) <= player.coins
-    ]
+    dearest = player.coins + player.total("discount")
+    shown = state.buildings[: state.open_buildings]
+    return [key for key in shown if key not in player.buildings and BUILDINGS[key].cost <= dearest]
 
 
 def purchases(state: State, seat: Seat) -> list[Offer]:
     """Everything that can be bought or invested in now."""
     player = state.players[seat]
-    fit = [key for key in on_sale(player) if meets_needs(state, player, CARDS[key])]
+    fit = affordable(state, player)
     plain = tuple(key for key in fit if not CARDS[key].herbs)
     healing = ((key, payment) for key in fit if CARDS[key].herbs for payment in herb_payments(player, key))
     buildings = tuple(open_buildings(state, player))

@@ -15,6 +15,9 @@ from games.maracaibo.state import Player, State
 from games.maracaibo.steps import EndActions, Refill, SetSail
 
 LEVELS = ("easy", "hard")
+_TASKS: dict[tuple[str, str], Task] = {
+    (key, task.kind): task for key, career in CAREERS.items() for task in career.tasks
+}
 
 
 def question_to(state: State, seat: Seat) -> Decision | None:
@@ -47,16 +50,20 @@ def progress(player: Player, task: Task) -> int:
 
 def met(player: Player, task: Task, level: str) -> bool:
     """Whether the player has what the task wants at this level."""
-    return progress(player, task) >= task.wanted(level)
+    wanted: int = getattr(task, level)
+    return progress(player, task) >= wanted
 
 
 def claimable(player: Player) -> list[tuple[Task, str]]:
     """The tasks that can be claimed now, at each level."""
     found = []
     for kind in player.tasks:
-        task = CAREERS[career(player)].task(kind)
+        task = _TASKS[career(player), kind]
         has = progress(player, task)
-        found += [(task, level) for level in LEVELS if has >= task.wanted(level)]
+        if has >= task.easy:
+            found.append((task, "easy"))
+        if has >= task.hard:
+            found.append((task, "hard"))
     return found
 
 

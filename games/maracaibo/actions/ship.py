@@ -17,12 +17,7 @@ def full_board() -> dict[str, int]:
 
 def open_cells(player: Player) -> tuple[str, ...]:
     """The cells from which the player may take a disc."""
-    done = player.upgrades()
-    return tuple(
-        key
-        for key in player.discs
-        if done >= UPGRADES[key].upgrades and (not UPGRADES[key].after or player.has(UPGRADES[key].after))
-    )
+    return player.engine().open_cells
 
 
 def take_disc(play: Maracaibo, seat: Seat, upgrade: str) -> None:

@@ -1,5 +1,7 @@
 """Village actions: those that everybody has, and those of upgrades and cards."""
 
+from collections.abc import Mapping
+
 from games.core.fields import Pick
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
@@ -8,8 +10,7 @@ from games.maracaibo.actions.assistants import miss
 from games.maracaibo.actions.buying import buy, invest, purchases
 from games.maracaibo.actions.choices import nation
 from games.maracaibo.actions.quests import fulfil, quest_offers
-from games.maracaibo.cards import CARDS
-from games.maracaibo.components import UPGRADES, VILLAGE_ACTIONS
+from games.maracaibo.components import VILLAGE_ACTIONS
 from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.map import markers
 from games.maracaibo.moves import (
@@ -40,17 +41,9 @@ def village_actions(player: Player, moved: int) -> int:
     return row[min(moved, len(row) - 1)]
 
 
-def deals(player: Player) -> dict[str, Effect]:
+def deals(player: Player) -> Mapping[str, Effect]:
     """The deals of cards and of the ship, by the card or the upgrade that allows them."""
-    found = {key: effect for key in player.bought for effect in CARDS[key].effects if effect.do == "deal"}
-    found |= {
-        key: effect
-        for key, upgrade in UPGRADES.items()
-        if player.has(key)
-        for effect in upgrade.effects
-        if effect.do == "deal"
-    }
-    return found
+    return player.engine().by_source("deal")
 
 
 def deal_payments(player: Player, deal: Effect) -> list[Payment]:

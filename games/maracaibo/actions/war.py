@@ -10,11 +10,10 @@ from games.core.seats import Seat
 from games.maracaibo import gains, moves
 from games.maracaibo.actions.choices import nation
 from games.maracaibo.campaign.components import LEGACY
-from games.maracaibo.cards import CARDS
 from games.maracaibo.components import COMBAT, TOKENS
 from games.maracaibo.kinds import NATIONS, Effect, Nation
 from games.maracaibo.map import markers
-from games.maracaibo.map.chart import may_enter
+from games.maracaibo.map.chart import unfound
 from games.maracaibo.moves import Attack, Fight, Pass
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Player, State
@@ -152,7 +151,8 @@ def open_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterator[t
 
 
 def _open_cities(state: State, player: Player) -> list[str]:
-    return [place for place in state.flagged_cities() if may_enter(state, player, place)]
+    closed = unfound(state, player)
+    return [place for place in state.flagged_cities() if place not in closed]
 
 
 def _legacy_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterator[tuple[str, str, int]]:
@@ -169,9 +169,8 @@ def card_manoeuvres(player: Player) -> dict[str, Effect]:
     """The manoeuvres of bought cards; some need a synergy token."""
     return {
         card: effect
-        for card in player.bought
-        for effect in CARDS[card].effects
-        if effect.do == "manoeuvre" and (not effect.synergy or effect.synergy in player.synergies)
+        for card, effect in player.engine().by_source("manoeuvre").items()
+        if not effect.synergy or effect.synergy in player.synergies
     }
 
 

@@ -10,9 +10,19 @@ from games.core.stores import put
 from games.maracaibo.actions.buying import on_sale
 from games.maracaibo.actions.effects import counted
 from games.maracaibo.actions.exploring import closed_spaces
-from games.maracaibo.actions.ship import open_cells
 from games.maracaibo.cards import CARDS, Card
-from games.maracaibo.components import BORDERS, BUILDINGS, COMBAT, HAVANA, POINTS, SPACES, START, TRAIL_END, UPGRADES
+from games.maracaibo.components import (
+    ASSISTANTS,
+    BORDERS,
+    BUILDINGS,
+    COMBAT,
+    HAVANA,
+    POINTS,
+    SPACES,
+    START,
+    TRAIL_END,
+    UPGRADES,
+)
 from games.maracaibo.computer.army import Army
 from games.maracaibo.computer.nations import Nations
 from games.maracaibo.computer.weights import WEIGHTS
@@ -34,6 +44,7 @@ class Appraisal:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
+        self.engine = self.player.engine()
         self.travellers = state.travellers()
         self.nations = Nations(self)
         self.army = Army(self)
@@ -50,8 +61,12 @@ class Appraisal:
         """What a figure in the supply is worth."""
         self.point = WEIGHTS.each["strength"] * use + self.scored("garrison")
         """What a combat point is worth."""
+        self.time = min(1.0, self.turns * WEIGHTS.ship["finished"])
+        """How surely what is begun is finished."""
+        self._discount = self.engine.total("discount")
         self._purchases: dict[str, float] = {HIDDEN: 0.0}
         self._upgrades: dict[str, float] = {}
+        self._visits: dict[str, float] = {}
         self._explored: dict[int, float] = {}
         self._spaces: dict[tuple[str, ...], float] = {}
 
@@ -96,10 +111,13 @@ class Appraisal:
         return _KINDS[effect.do](self, effect)
 
     def _usual(self, effect: Effect) -> float:
-        return WEIGHTS.each.get(effect.do, WEIGHTS.each["usual"]) * effect.n
+        return _USUAL[effect.do] * effect.n
 
     def _lasting(self, effect: Effect) -> float:
-        return WEIGHTS.each_turn[effect.do] * self.turns * (effect.n if effect.do in _ADD_UP else 1)
+        return WEIGHTS.each_turn[effect.do] * self.turns
+
+    def _adding_up(self, effect: Effect) -> float:
+        return WEIGHTS.each_turn[effect.do] * self.turns * effect.n
 
     def _doubloons(self, effect: Effect) -> float:
         return self.coin * effect.n * (-1 if effect.do == "pay_doubloons" else 1)
@@ -107,7 +125,7 @@ class Appraisal:
     def _income(self, effect: Effect) -> float:
         """Paid in each round that ends; at the end its track shows points."""
         sure = self._has_or_gets(effect)
-        return effect.n * sure * (sum(WEIGHTS.coin[self.state.round :]) + WEIGHTS.shield)
+        return effect.n * sure * _INCOME[self.state.round]
 
     def _point_income(self, effect: Effect) -> float:
         return effect.n * self._has_or_gets(effect) * (self.incomes + 1)
@@ -150,7 +168,7 @@ class Appraisal:
 
     def _deal(self, effect: Effect) -> float:
         """A village action that can be taken again and again by a hand that pays for it, or a manoeuvre in each war."""
-        able = (self.player.hand_limit() / START.hand) ** effect.n if effect.do == "deal" else 1.0
+        able = (self.engine.hand_limit / START.hand) ** effect.n if effect.do == "deal" else 1.0
         return WEIGHTS.each_turn[effect.do] * self.turns * able * self.effects(effect.gain)
 
     def _village_war(self, effect: Effect) -> float:
@@ -173,7 +191,7 @@ class Appraisal:
 
     def _drill(self, effect: Effect) -> float:
         """A village action for combat points, which help who fights with more than they have."""
-        fights = len(self.player.effects("war_strength")) + len(self.player.effects("manoeuvre"))
+        fights = len(self.engine.effects("war_strength")) + len(self.engine.effects("manoeuvre"))
         return WEIGHTS.each_turn[effect.do] * self.turns * (1.0 + 0.3 * fights + 0.1 * self.scored("garrison"))
 
     @cached_property
@@ -199,13 +217,17 @@ class Appraisal:
         """The best place that so many steps reach."""
         known = self._explored.get(steps)
         if known is None:
-            ways = self.reach(steps + self.player.total("stride"))
+            ways = self.reach(steps + self.engine.total("stride"))
             known = self._explored[steps] = max(map(self.space, ways), default=0.0)
         return known
 
     def reach(self, steps: int) -> tuple[Way, ...]:
         """Where the explorer can stop."""
-        return ways(self.player.explorer, steps, closed_spaces(self.state, self.player))
+        return ways(self.player.explorer, steps, self._closed)
+
+    @cached_property
+    def _closed(self) -> frozenset[str]:
+        return closed_spaces(self.state, self.player)
 
     def space(self, way: Way) -> float:
         """What it brings to go there."""
@@ -236,12 +258,7 @@ class Appraisal:
     @cached_property
     def best_disc(self) -> float:
         """What a disc brings that may come from any cell."""
-        return max([self.upgrade(key) for key in self.open_cells], default=0.0)
-
-    @cached_property
-    def open_cells(self) -> tuple[str, ...]:
-        """The cells from which one may take a disc."""
-        return open_cells(self.player)
+        return max([self.upgrade(key) for key in self.engine.open_cells], default=0.0)
 
     def upgrade(self, key: str) -> float:
         """What a disc from a cell brings."""
@@ -262,11 +279,6 @@ class Appraisal:
             return worth * (1 - WEIGHTS.ship["begun"] * self.time)
         return worth * WEIGHTS.ship["begun"] * self.time
 
-    @cached_property
-    def time(self) -> float:
-        """How surely what is begun is finished."""
-        return min(1.0, self.turns * WEIGHTS.ship["finished"])
-
     # Cards and buildings
 
     def card(self, key: str) -> float:
@@ -282,23 +294,27 @@ class Appraisal:
     def assistant(self, card: Card) -> float:
         """In each round they act or are passed, and those count who count assistants."""
         rounds = self.incomes + (card.place in AHEAD[self.player.place])
-        better = max(0.0, self.plainly(card.action) - WEIGHTS.assistant["usual"])
-        return rounds * (POINTS.missed_assistant + WEIGHTS.assistant["used"] * better) + self.scored("assistants")
+        return rounds * self._visit(card.assistant) + self.scored("assistants")
+
+    def _visit(self, assistant: str) -> float:
+        """What an assistant brings in a round."""
+        known = self._visits.get(assistant)
+        if known is None:
+            better = max(0.0, self.plainly(ASSISTANTS[assistant].effects) - WEIGHTS.assistant["usual"])
+            known = self._visits[assistant] = POINTS.missed_assistant + WEIGHTS.assistant["used"] * better
+        return known
 
     def purchase(self, key: str) -> float:
         """What is left of a card's worth when it has been paid."""
         known = self._purchases.get(key)
         if known is None:
-            known = self._purchases[key] = self.card(key) - self.coin * self.price(CARDS[key].cost)
+            price = max(0, CARDS[key].cost - self._discount)
+            known = self._purchases[key] = self.card(key) - self.coin * price
         return known
 
     def price(self, cost: int) -> int:
         """What is left of a price after all discounts."""
         return max(0, cost - self._discount)
-
-    @cached_property
-    def _discount(self) -> int:
-        return self.player.total("discount")
 
     def kept(self, key: str) -> float:
         """What is lost with a hand card that is discarded for something."""
@@ -314,6 +330,9 @@ class Appraisal:
         return scored + first + synergy - self.coin * self.price(building.cost) - self.figure
 
 
+_USUAL = {do: WEIGHTS.each.get(do, WEIGHTS.each["usual"]) for do in get_args(Does)}
+_INCOME = [sum(WEIGHTS.coin[rounds:]) + WEIGHTS.shield for rounds in range(START.rounds + 1)]
+"""What a step of income brings after so many rounds."""
 _ADD_UP = {"discount", "war_strength", "compass", "stride", "removal", "leap"}
 """Lasting effects that are worth more the more there is of them."""
 _OPENED: dict[str, tuple[str, ...]] = {
@@ -322,6 +341,7 @@ _OPENED: dict[str, tuple[str, ...]] = {
 _KINDS: dict[str, Callable[[Appraisal, Effect], float]] = {
     **dict.fromkeys(get_args(Does), Appraisal._usual),
     **dict.fromkeys(WEIGHTS.each_turn, Appraisal._lasting),
+    **dict.fromkeys(_ADD_UP, Appraisal._adding_up),
     "doubloons": Appraisal._doubloons,
     "pay_doubloons": Appraisal._doubloons,
     "income": Appraisal._income,

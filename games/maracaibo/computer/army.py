@@ -16,6 +16,7 @@ class Army:
     def __init__(self, appraisal: "Appraisal") -> None:
         self.appraisal = appraisal
         self.player = appraisal.player
+        self.engine = appraisal.engine
         self._flags: dict[str, float] = {}
 
     @cached_property
@@ -29,7 +30,7 @@ class Army:
         wanted = [(step, COMBAT.influence[0]), *self._added]
         if self._flag is not None:
             wanted.append((self._flag[0] + step, self._flag[1]))
-        if self._villages:
+        if self.engine.effects("village_war"):
             wanted.append((step + WEIGHTS.nations["marker"], COMBAT.village[0]))
         strength, brought = self.player.strength + self.player.figures, 0.0
         for gain, cost in sorted(wanted, key=lambda each: -each[0] / each[1]):
@@ -60,14 +61,10 @@ class Army:
         return known
 
     @cached_property
-    def _villages(self) -> bool:
-        return bool(self.player.effects("village_war"))
-
-    @cached_property
     def _added(self) -> list[tuple[float, int]]:
         """The manoeuvres of bought cards."""
         return [
             (self.appraisal.effects(effect.gain), effect.n)
-            for effect in self.player.effects("manoeuvre")
+            for effect in self.engine.effects("manoeuvre")
             if not effect.synergy or effect.synergy in self.player.synergies
         ]

@@ -1,11 +1,12 @@
 """What influence with a nation is worth: its ranks, times what they will count for."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from games.maracaibo.components import INFLUENCE, POINTS, START
 from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import NATIONS, Nation
-from games.maracaibo.map.markers import multiplier
+from games.maracaibo.map.markers import multipliers
 
 if TYPE_CHECKING:
     from games.maracaibo.computer.appraisal import Appraisal
@@ -33,18 +34,19 @@ class Nations:
         self.state = appraisal.state
         self.player = appraisal.player
         self.others = [who for who in appraisal.travellers if who is not self.player]
-        self._ahead: dict[Nation, float] = {}
         self._known: dict[tuple[str, int], float] = {}
         self._markers: dict[Nation, float] = {}
 
-    def ahead(self, nation: Nation) -> float:
-        """What a rank with the nation will count for."""
-        known = self._ahead.get(nation)
-        if known is None:
-            rounds = START.rounds + 1 - self.state.round
-            known = min(MOST, multiplier(self.state, nation) + WEIGHTS.nations["rise"] * rounds)
-            self._ahead[nation] = known
-        return known
+    @cached_property
+    def _ahead(self) -> dict[Nation, float]:
+        """What a rank with each nation will count for."""
+        rise = WEIGHTS.nations["rise"] * (START.rounds + 1 - self.state.round)
+        return {nation: min(MOST, now + rise) for nation, now in multipliers(self.state).items()}
+
+    @cached_property
+    def _most(self) -> dict[Nation, int]:
+        """The most influence that one of the others has with each nation."""
+        return {nation: max([who.influence[nation] for who in self.others], default=0) for nation in NATIONS}
 
     def influence(self, nation: str, count: int) -> float:
         """What so many steps bring, with the best of the nations if it is not said which."""
@@ -58,12 +60,8 @@ class Nations:
         at = self.player.influence[nation]
         to = min(INFLUENCE.length, at + count)
         past = POINTS.past_end * (at + count - to)
-        return (STANDING[to] - STANDING[at]) * self.ahead(nation) + past + self._lead(nation, at, to)
-
-    def _lead(self, nation: Nation, at: int, to: int) -> float:
-        """Who has the most influence is paid for it at the end."""
-        others = max([who.influence[nation] for who in self.others], default=0)
-        return WEIGHTS.nations["lead"] if at <= others < to else 0.0
+        lead = WEIGHTS.nations["lead"] if at <= self._most[nation] < to else 0.0
+        return (STANDING[to] - STANDING[at]) * self._ahead[nation] + past + lead
 
     def marker(self, nation: Nation) -> float:
         """What a marker more is worth, by one's ranks ahead of the others'."""

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from games.core.parts.seeing import HIDDEN
 from games.maracaibo.actions.assistants import payments_of
-from games.maracaibo.actions.buying import meets_needs, on_sale, open_buildings
+from games.maracaibo.actions.buying import affordable, open_buildings
 from games.maracaibo.actions.free import after_free_actions
 from games.maracaibo.actions.main import skull
 from games.maracaibo.actions.quests import cost_of, reward_of
@@ -31,6 +31,7 @@ class Voyage:
         self.player = appraisal.player
         self._cities: dict[str, float] = {}
         self._actions: dict[str, float] = {}
+        self._villages: dict[int, float] = {}
 
     def way(self, way: Way) -> float:
         """What a sailing brings, less what the movement and the toll cost."""
@@ -47,7 +48,7 @@ class Voyage:
         if state.is_city(place):
             found.append(self.city(place))
         elif not skull(state, place):
-            found.append(WEIGHTS.sailing["village"] * self.village(village_actions(self.player, moved)))
+            found.append(WEIGHTS.sailing["village"] * self.village(moved))
         found += [self.quest(quest, moved) for quest in state.quests.get(place, ())]
         found += [self.assistant(helper.card) for helper in self.player.helpers.get(place, ())]
         return max(found) + tiles_worth(self.appraisal, place, moved)
@@ -76,7 +77,7 @@ class Voyage:
     def delivery(self, place: str) -> float:
         """The best disc, for the card that is missed least."""
         state = self.state
-        if state.market_room(place) < 1 or not self.appraisal.open_cells:
+        if state.market_room(place) < 1 or not self.appraisal.engine.open_cells:
             return 0.0
         wanted = state.wanted(place)
         goods = [card for card in self.player.hand if card != HIDDEN and CARDS[card].good in wanted]
@@ -90,8 +91,7 @@ class Voyage:
     def _acts(self) -> list[float]:
         """What village actions would bring one after the other, the best first, as long as the doubloons last."""
         appraisal, player = self.appraisal, self.player
-        cards = [key for key in on_sale(player) if key != HIDDEN and meets_needs(self.state, player, CARDS[key])]
-        wanted = sorted(((appraisal.purchase(key), key) for key in cards), reverse=True)
+        wanted = sorted([(appraisal.purchase(key), key) for key in affordable(self.state, player)], reverse=True)
         coins, figures = player.coins, player.figures
         found = []
         for worth, key in wanted:
@@ -102,14 +102,17 @@ class Voyage:
                 found.append(worth)
         found += [appraisal.investment(key) for key in open_buildings(self.state, player)]
         least = VILLAGE_ACTIONS.sell_one * appraisal.coin
-        if player.effects("drill"):
+        if appraisal.engine.effects("drill"):
             least = max(least, appraisal.point + appraisal.coin)
         found += [self.deal(key) for key, deal in deals(player).items() if deal_payments(player, deal)]
         return sorted([*found, least, least, least], reverse=True)
 
-    def village(self, actions: int) -> float:
-        """The best so many village actions together."""
-        return sum(self._acts[:actions])
+    def village(self, moved: int) -> float:
+        """The best village actions together, as many as so many movement points bring."""
+        known = self._villages.get(moved)
+        if known is None:
+            known = self._villages[moved] = sum(self._acts[: village_actions(self.player, moved)])
+        return known
 
     def deal(self, key: str) -> float:
         """What a deal brings, less the cards."""
@@ -177,7 +180,9 @@ def tiles_worth(appraisal: Appraisal, place: str, moved: int) -> float:
 def _disc_worth(appraisal: Appraisal, tile: str, moved: int) -> float:
     """What it brings to move a disc onto the tile, if it can be paid."""
     player, legacy = appraisal.player, LEGACY[tile]
-    if not (appraisal.open_cells and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
+    if not (
+        appraisal.engine.open_cells and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)
+    ):
         return 0.0
     stories = appraisal.state.stories
     awaited = any(STORIES[story].fill == tile for story in stories if story in STORIES)

@@ -52,10 +52,14 @@ def may_enter(state: State, who: Traveller, place: str, *, jean: bool = False) -
     return jean or not legacy.beyond or who.explorer != legacy.explorer
 
 
+def unfound(state: State, who: Traveller, *, jean: bool = False) -> list[str]:
+    """The legacy cities that are not open to this explorer's owner."""
+    return [place for place in LEGACY_CITIES if not may_enter(state, who, place, jean=jean)]
+
+
 def closed_to(state: State, who: Traveller, *, jean: bool = False) -> tuple[str, ...]:
-    """The places that are not open to this ship now."""
-    unfound = [place for place in LEGACY_CITIES if not may_enter(state, who, place, jean=jean)]
-    return (*OTHER_WAYS_HOME[state.round == LAST_ROUND], *unfound)
+    """The places where this ship cannot sail now."""
+    return (*OTHER_WAYS_HOME[state.round == LAST_ROUND], *unfound(state, who, jean=jean))
 
 
 def open_lanes(place: str, closed: tuple[str, ...]) -> list[Lane]:

@@ -1,5 +1,7 @@
 """Ownership markers of the three nations: their tracks, the map, and what they are worth."""
 
+from collections.abc import Mapping
+
 from games.core.seats import Seat
 from games.maracaibo import gains
 from games.maracaibo.components import INFLUENCE, POINTS
@@ -52,13 +54,13 @@ def empty_cells(state: State, nation: Nation) -> int:
     return empty
 
 
-def majority(state: State, nation: Nation) -> int:
+def majority(counts: Mapping[Nation, int], nation: Nation) -> int:
     """Two for the most markers on the map, one for the second most; who is tied gets the higher bonus."""
-    counts = on_map(state)
     ahead = sum([count > counts[nation] for count in counts.values()])
     return POINTS.majority[ahead]
 
 
-def multiplier(state: State, nation: Nation) -> int:
-    """What a rank with this nation is worth."""
-    return empty_cells(state, nation) + majority(state, nation)
+def multipliers(state: State) -> dict[Nation, int]:
+    """What a rank with each nation is worth."""
+    counts = on_map(state)
+    return {nation: empty_cells(state, nation) + majority(counts, nation) for nation in NATIONS}

@@ -19,7 +19,7 @@ from games.maracaibo.components import (
 )
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.map import markers
-from games.maracaibo.map.chart import closed_to, may_enter, open_lanes
+from games.maracaibo.map.chart import closed_to, open_lanes, unfound
 from games.maracaibo.map.trail import BEHIND, distance, furthest, ways
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Jean, State
@@ -210,8 +210,8 @@ def aggressor(state: State, jean: Jean, token: str) -> Nation:
 
 def free_cities(state: State, jean: Jean) -> list[str]:
     """Flagged cities without a marker that she may take, the lowest number first."""
-    free = [place for place in state.flagged_cities() if place not in state.markers]
-    return _numbered([place for place in free if may_enter(state, jean, place, jean=True)])
+    closed = (*state.markers, *unfound(state, jean, jean=True))
+    return _numbered([place for place in state.flagged_cities() if place not in closed])
 
 
 def _numbered(places: list[str]) -> list[str]:

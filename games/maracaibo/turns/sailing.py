@@ -1,5 +1,7 @@
 """Phase A, and what waits where the ship arrives."""
 
+from functools import lru_cache
+
 from games.core.events import Phrase, Value
 from games.core.fields import NOTHING
 from games.core.moves import Offer, offer_of_rows
@@ -9,8 +11,8 @@ from games.maracaibo.actions.assistants import miss_passed
 from games.maracaibo.actions.free import after_free_actions
 from games.maracaibo.actions.ship import open_cells, take_disc
 from games.maracaibo.campaign.components import LEGACY
-from games.maracaibo.map.chart import routes
-from games.maracaibo.map.trail import DIRECT
+from games.maracaibo.map.chart import KEPT, routes
+from games.maracaibo.map.trail import DIRECT, Way
 from games.maracaibo.moves import Pass, Sail
 from games.maracaibo.paying import can_pay_stock, given, payments
 from games.maracaibo.rulebook import RULES, Maracaibo
@@ -21,10 +23,16 @@ from games.maracaibo.steps import Arrive, ChooseAction, Effects, SetSail, UseTil
 @RULES.offers(SetSail)
 def destinations(state: State, step: SetSail, seat: Seat) -> list[Offer]:
     """Every place within reach; where several ways lead there, each of them."""
-    rows = [(way.end, way.by) for way in routes(state, seat, step.points)]
-    told = {"by": {by: Phrase("maracaibo-by", {"place": by}) for _, by in rows if by != DIRECT}}
-    offers = [offer_of_rows(Sail, rows, "place", "place", told=told, silent=(DIRECT,))] if rows else []
+    ways = routes(state, seat, step.points)
+    offers = [_sailings(ways)] if ways else []
     return [*offers, Offer(Pass)] if step.extra else offers
+
+
+@lru_cache(maxsize=KEPT)
+def _sailings(ways: tuple[Way, ...]) -> Offer:
+    rows = [(way.end, way.by) for way in ways]
+    told = {"by": {by: Phrase("maracaibo-by", {"place": by}) for _, by in rows if by != DIRECT}}
+    return offer_of_rows(Sail, rows, "place", "place", told=told, silent=(DIRECT,))
 
 
 @RULES.answer(SetSail, Sail)

@@ -158,20 +158,20 @@ def test_ranks_times_multipliers() -> None:
 
 @pytest.mark.rule("MA-FINAL-06")
 def test_markers_on_legacy_tiles_count_for_the_majority() -> None:
-    from games.maracaibo.map.markers import majority
+    from games.maracaibo.map.markers import majority, on_map
 
     table = Table(3).markers(p1="spain").legacy("l9")
     table.state.markers["mine"] = "france"
     table.state.markers["fleet_10"] = "france"
-    assert [majority(table.state, nation) for nation in ("france", "spain", "england")] == [2, 1, 0]
+    assert [majority(on_map(table.state), nation) for nation in ("france", "spain", "england")] == [2, 1, 0]
 
 
 @pytest.mark.rule("MA-FINAL-07")
 def test_tied_nations_get_the_higher_bonus() -> None:
-    from games.maracaibo.map.markers import majority
+    from games.maracaibo.map.markers import majority, on_map
 
     def bonuses(table: Table) -> list[int]:
-        return [majority(table.state, nation) for nation in ("france", "spain", "england")]
+        return [majority(on_map(table.state), nation) for nation in ("france", "spain", "england")]
 
     assert bonuses(Table(3).markers()) == [2, 2, 2]
     assert bonuses(Table(3).markers(p1="france", p2="spain")) == [2, 2, 0]
