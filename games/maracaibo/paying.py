@@ -31,6 +31,8 @@ def payments(player: Player, cost: Sequence[Cost], own: str = "") -> list[Paymen
             continue
         if count > 0:
             parts.append(list(combinations([card for card in hand if card in SHOWING[part.pay]], count)))
+    if len(parts) < 2:
+        return parts[0] if parts else [()]
     found = [tuple(card for part in parts_paid for card in part) for parts_paid in product(*parts)]
     return [payment for payment in found if len(set(payment)) == len(payment)]
 
@@ -47,7 +49,7 @@ def equal_goods(player: Player, count: int) -> list[Payment]:
 def can_pay_stock(player: Player, cost: Sequence[Cost], moved: int) -> bool:
     """Whether what does not come from the hand can be paid."""
     stock = {"doubloons": player.coins, "strength": player.strength, "figures": player.figures, "moves": moved}
-    return all(stock[part.pay] >= part.n for part in cost if part.pay in stock)
+    return all(stock.get(part.pay, part.n) >= part.n for part in cost)
 
 
 def paid_offer(makes: type[Move], noun: str, ways: Iterable[tuple[str, Payment]]) -> list[Offer]:

@@ -37,6 +37,8 @@ from games.maracaibo.steps import (
 from games.maracaibo.turns.jean import jean_income, score_points
 from games.maracaibo.turns.rounds import after
 
+CHEAPEST = min(card.cost for card in CARDS.values())
+
 
 def final(state: State) -> bool:
     """Whether this is the last round."""
@@ -67,7 +69,7 @@ def scoring_choice(state: State, step: ScoringChoice, seat: Seat) -> list[Offer]
 def too_poor(state: State, step: ScoringChoice, seat: Seat) -> bool:
     """Who could not pay for the cheapest card of all needs no secret: everybody sees the doubloons."""
     player = state.players[seat]
-    return player.coins < price(player, min(card.cost for card in CARDS.values()))
+    return player.coins < price(player, CHEAPEST)
 
 
 @RULES.answer(ScoringChoice, TakePoints)

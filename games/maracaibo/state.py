@@ -1,5 +1,7 @@
 """The whole game as plain data."""
 
+from bisect import bisect_right
+
 import msgspec
 
 from games.core.state import GameState
@@ -47,7 +49,7 @@ class Traveller(msgspec.Struct, kw_only=True):
 
     def rank(self, nation: Nation) -> int:
         """The number of the last red ribbon that the marker has reached."""
-        return sum(space <= self.influence[nation] for space in INFLUENCE.ranks)
+        return bisect_right(INFLUENCE.ranks, self.influence[nation])
 
     def reached(self, space: str) -> bool:
         """Whether the explorer stands on this space or has passed it."""

@@ -27,7 +27,7 @@ from games.maracaibo.computer.army import Army
 from games.maracaibo.computer.nations import Nations
 from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import Does, Effect
-from games.maracaibo.map.chart import AHEAD
+from games.maracaibo.map.chart import AHEAD, LEFT
 from games.maracaibo.map.trail import Way, furthest, ways
 from games.maracaibo.state import State
 
@@ -71,9 +71,8 @@ class Appraisal:
         self._spaces: dict[tuple[str, ...], float] = {}
 
     def _turns(self) -> float:
-        lap = len(AHEAD[HAVANA])
-        ahead = min([len(AHEAD[who.place]) for who in self.travellers])
-        return TURNS * (self.incomes + ahead / lap)
+        ahead = min([LEFT[who.place] for who in self.travellers])
+        return TURNS * (self.incomes + ahead / LEFT[HAVANA])
 
     def _coin(self) -> float:
         coins = self.player.coins
@@ -102,8 +101,8 @@ class Appraisal:
     def plainly(self, effects: Iterable[Effect]) -> float:
         """The same, with a disc at its usual worth: what the cells are worth depends on such things in their turn."""
         worth = 0.0
-        for part in effects:
-            worth += WEIGHTS.each["disc"] * part.n if part.do == "disc" else _KINDS[part.do](self, part)
+        for effect in effects:
+            worth += _PLAIN_KINDS[effect.do](self, effect)
         return worth
 
     def effect(self, effect: Effect) -> float:
@@ -241,7 +240,7 @@ class Appraisal:
         state, space = self.state, SPACES[way.end]
         worth = self.plainly(space.reward)
         worth += WEIGHTS.explorer["quest"] if space.quest else 0.0
-        worth += self._step() * (furthest(self.player.explorer) - furthest(way.end))
+        worth += self._step * (furthest(self.player.explorer) - furthest(way.end))
         if way.end == TRAIL_END:
             worth += space.arrival[state.arrived]
         for key, border in BORDERS.items():
@@ -250,6 +249,7 @@ class Appraisal:
                 worth += self.nations.influence("any", border.influence) if border.influence else points
         return worth
 
+    @cached_property
     def _step(self) -> float:
         return WEIGHTS.explorer["step"] + (WEIGHTS.alone["step"] if self.state.jean else 0.0)
 
@@ -271,21 +271,18 @@ class Appraisal:
         """A disc nearer to what a cell gives; what is begun is worth finishing, if there is time."""
         player = self.player
         worth = self.effects(UPGRADES[key].effects)
-        worth += max((self.effects(UPGRADES[later].effects) for later in _OPENED.get(key, ())), default=0.0) * 0.2
+        if key in _OPENED:
+            worth += max([self.effects(UPGRADES[later].effects) for later in _OPENED[key]]) * 0.2
         worth += WEIGHTS.ship["opens"] if player.upgrades() < FULL else 0.0
         worth += self.scored("upgrades")
         worth += WEIGHTS.alone["upgrade"] if self.state.jean else 0.0
-        if player.discs.get(key, 0) == 1:
-            return worth * (1 - WEIGHTS.ship["begun"] * self.time)
-        return worth * WEIGHTS.ship["begun"] * self.time
+        begun = WEIGHTS.ship["begun"]
+        return worth * (1 - begun * self.time) if player.discs.get(key) == 1 else worth * begun * self.time
 
     # Cards and buildings
 
-    def card(self, key: str) -> float:
+    def card(self, card: Card) -> float:
         """What a project card would bring, without its price."""
-        if key == HIDDEN:
-            return 1.0
-        card = CARDS[key]
         worth = card.points + self.plainly(card.effects)
         if card.assistant:
             worth += self.assistant(card)
@@ -308,8 +305,8 @@ class Appraisal:
         """What is left of a card's worth when it has been paid."""
         known = self._purchases.get(key)
         if known is None:
-            price = max(0, CARDS[key].cost - self._discount)
-            known = self._purchases[key] = self.card(key) - self.coin * price
+            card = CARDS[key]
+            known = self._purchases[key] = self.card(card) - self.coin * max(0, card.cost - self._discount)
         return known
 
     def price(self, cost: int) -> int:
@@ -335,9 +332,12 @@ _INCOME = [sum(WEIGHTS.coin[rounds:]) + WEIGHTS.shield for rounds in range(START
 """What a step of income brings after so many rounds."""
 _ADD_UP = {"discount", "war_strength", "compass", "stride", "removal", "leap"}
 """Lasting effects that are worth more the more there is of them."""
-_OPENED: dict[str, tuple[str, ...]] = {
-    key: tuple(later for later, upgrade in UPGRADES.items() if upgrade.after == key) for key in UPGRADES
+_OPENED = {
+    upgrade.after: tuple(later for later, each in UPGRADES.items() if each.after == upgrade.after)
+    for upgrade in UPGRADES.values()
+    if upgrade.after
 }
+"""The cells that another one opens."""
 _KINDS: dict[str, Callable[[Appraisal, Effect], float]] = {
     **dict.fromkeys(get_args(Does), Appraisal._usual),
     **dict.fromkeys(WEIGHTS.each_turn, Appraisal._lasting),
@@ -366,6 +366,7 @@ _KINDS: dict[str, Callable[[Appraisal, Effect], float]] = {
     "war": Appraisal._war,
     "explore": Appraisal._explore,
 }
+_PLAIN_KINDS = {**_KINDS, "disc": Appraisal._usual}
 
 
 def cast_and_planned(state: State, seat: Seat, cast: int) -> tuple[list[str], str]:

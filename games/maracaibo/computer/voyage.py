@@ -14,7 +14,7 @@ from games.maracaibo.cards import CARDS
 from games.maracaibo.components import POINTS, VILLAGE_ACTIONS
 from games.maracaibo.computer.appraisal import Appraisal
 from games.maracaibo.computer.weights import WEIGHTS
-from games.maracaibo.map.chart import AHEAD, goal
+from games.maracaibo.map.chart import LEFT, goal
 from games.maracaibo.map.trail import Way
 from games.maracaibo.paying import Payment, can_pay_stock, payments
 from games.maracaibo.state import Player, State
@@ -36,27 +36,30 @@ class Voyage:
     def way(self, way: Way) -> float:
         """What a sailing brings, less what the movement and the toll cost."""
         worth = self.place(way.end, way.points) - WEIGHTS.sailing["move"] * way.points
-        if len(AHEAD[way.end]) < self._lead:
-            worth -= WEIGHTS.sailing["lead"] * min(way.points, self._lead - len(AHEAD[way.end]))
+        ahead = self._lead - LEFT[way.end]
+        if ahead > 0:
+            worth -= WEIGHTS.sailing["lead"] * min(way.points, ahead)
         worth -= self.appraisal.coin * way.toll
-        return worth + (WEIGHTS.sailing["goal"] if way.end == goal(self.state) else 0.0)
+        return worth + WEIGHTS.sailing["goal"] if way.end == goal(self.state) else worth
 
     def place(self, place: str, moved: int) -> float:
         """The best main action that waits at a place for a ship that comes so far, and the tiles beside it."""
         state = self.state
-        found = [0.0]
+        best = 0.0
         if state.is_city(place):
-            found.append(self.city(place))
+            best = max(best, self.city(place))
         elif not skull(state, place):
-            found.append(WEIGHTS.sailing["village"] * self.village(moved))
-        found += [self.quest(quest, moved) for quest in state.quests.get(place, ())]
-        found += [self.assistant(helper.card) for helper in self.player.helpers.get(place, ())]
-        return max(found) + tiles_worth(self.appraisal, place, moved)
+            best = max(best, WEIGHTS.sailing["village"] * self.village(moved))
+        for quest in state.quests.get(place, ()):
+            best = max(best, self.quest(quest, moved))
+        for helper in self.player.helpers.get(place, ()):
+            best = max(best, self.assistant(helper.card))
+        return best + tiles_worth(self.appraisal, place, moved)
 
     @cached_property
     def _lead(self) -> int:
         """How far the ship of the others that leads still has to go."""
-        return min([len(AHEAD[who.place]) for who in self.appraisal.nations.others], default=0)
+        return min([LEFT[who.place] for who in self.appraisal.nations.others], default=0)
 
     # Cities
 
@@ -131,7 +134,7 @@ class Voyage:
             return 0.0
         appraisal = self.appraisal
         stock = {"doubloons": appraisal.coin, "strength": appraisal.point, "figures": appraisal.figure}
-        spent = sum(stock.get(part.pay, 0.0) * part.n for part in cost)
+        spent = sum([stock.get(part.pay, 0.0) * part.n for part in cost])
         return self.reward(quest) - spent - self.paid(ways)
 
     @cached_property
@@ -151,7 +154,7 @@ class Voyage:
 
     def paid(self, ways: list[Payment]) -> float:
         """What the cards of the cheapest payment are missed."""
-        return min((sum(map(self.appraisal.kept, way)) for way in ways), default=0.0)
+        return min([sum(map(self.appraisal.kept, way)) for way in ways], default=0.0)
 
     def assistant(self, card: str) -> float:
         """What an assistant does, less what passing them brings."""

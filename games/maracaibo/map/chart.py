@@ -30,6 +30,8 @@ def _ahead() -> dict[str, frozenset[str]]:
 
 AHEAD = _ahead()
 """All places that can still be reached from a place in the same round."""
+LEFT = {place: len(ahead) for place, ahead in AHEAD.items()}
+"""How far it still is to the end of the round: so many places lie ahead."""
 
 
 def goal(state: State) -> str:

@@ -42,9 +42,9 @@ def displace(play: Maracaibo, seat: Seat, place: str) -> None:
     gains.points(play, seat, play.state.players[seat].total("removal"))
 
 
-def empty_cells(state: State, nation: Nation) -> int:
-    """The cells of the nation's track that have lost all their markers; the leftmost one goes first."""
-    gone = ALL_MARKERS - state.stock[nation]
+def empty_cells(left: int) -> int:
+    """The cells of a track with so many markers left that have lost all of theirs; the leftmost marker goes first."""
+    gone = ALL_MARKERS - left
     empty = 0
     for markers in INFLUENCE.markers:
         gone -= markers
@@ -60,7 +60,10 @@ def majority(counts: Mapping[Nation, int], nation: Nation) -> int:
     return POINTS.majority[ahead]
 
 
+_EMPTY = [empty_cells(left) for left in range(ALL_MARKERS + 1)]
+
+
 def multipliers(state: State) -> dict[Nation, int]:
     """What a rank with each nation is worth."""
     counts = on_map(state)
-    return {nation: empty_cells(state, nation) + majority(counts, nation) for nation in NATIONS}
+    return {nation: _EMPTY[state.stock[nation]] + majority(counts, nation) for nation in NATIONS}

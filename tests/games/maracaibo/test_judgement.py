@@ -6,6 +6,7 @@ from games.core.chance import Chance
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.maracaibo import GAME, moves
+from games.maracaibo.cards import CARDS
 from games.maracaibo.computer.appraisal import Appraisal
 from games.maracaibo.computer.voyage import Voyage
 from tests.games.maracaibo.table import Table
@@ -27,28 +28,28 @@ def test_income_is_worth_less_the_fewer_rounds_pay_it() -> None:
     table = Table()
     worths = []
     for table.state.round in (1, 2, 3, 4):
-        worths.append(look(table).card("toll_chain"))
+        worths.append(look(table).card(CARDS["toll_chain"]))
     assert worths == sorted(worths, reverse=True)
     assert worths[0] > worths[3] + 3
 
 
 def test_income_that_waits_for_a_token_is_worth_more_with_it() -> None:
     table = Table()
-    without = look(table).card("smiths_yard")
+    without = look(table).card(CARDS["smiths_yard"])
     table.player(0).synergies.append("tools")
-    assert look(table).card("smiths_yard") > without
+    assert look(table).card(CARDS["smiths_yard"]) > without
 
 
 def test_an_inn_is_worth_what_its_owners_assistants_see() -> None:
-    alone = look(Table()).card("dockside_tavern")
-    assert look(Table().own(0, "port_clerk yard_foreman")).card("dockside_tavern") > alone + 1
+    alone = look(Table()).card(CARDS["dockside_tavern"])
+    assert look(Table().own(0, "port_clerk yard_foreman")).card(CARDS["dockside_tavern"]) > alone + 1
 
 
 def test_a_discount_is_worth_more_the_more_there_is_left_to_buy() -> None:
     table = Table()
-    early = look(table).card("harbor_planner")
+    early = look(table).card(CARDS["harbor_planner"])
     table.state.round = 4
-    assert look(table).card("harbor_planner") < early
+    assert look(table).card(CARDS["harbor_planner"]) < early
 
 
 def test_influence_is_worth_most_where_markers_have_gone_to_the_map() -> None:

@@ -232,7 +232,7 @@ def test_a_cell_is_empty_when_all_its_markers_are_gone(gone: int, cells: int) ->
 
     table = Table(3)
     table.state.stock["france"] = 13 - gone
-    assert empty_cells(table.state, "france") == cells
+    assert empty_cells(table.state.stock["france"]) == cells
 
 
 # Manoeuvres of ships and cards
