@@ -12,7 +12,7 @@ from games.santa_maria.components import COIN, GOLD, RESOURCES
 from games.santa_maria.maya.moves import AcceptDeal, ProposeDeal, RefuseDeal
 from games.santa_maria.maya.steps import Deal, Market
 from games.santa_maria.rulebook import RULES, SantaMaria
-from games.santa_maria.state import State
+from games.santa_maria.state import Player, State
 
 GIVE, WANT = "give", "want"
 KINDS = (*RESOURCES, COIN)
@@ -30,9 +30,8 @@ def held(state: State, seat: Seat) -> dict[str, int]:
     return found
 
 
-def room(state: State, seat: Seat, kind: str) -> int:
+def room(player: Player, kind: str) -> int:
     """How much of a kind a seat can take."""
-    player = state.players[seat]
     if kind == COIN or (kind == GOLD and player.city is not None):
         return UNLIMITED
     return max(0, player.fits(kind))
@@ -40,8 +39,8 @@ def room(state: State, seat: Seat, kind: str) -> int:
 
 def passing(state: State, giver: Seat, taker: Seat) -> tuple[int, ...]:
     """Of each kind as much as the one has and the other has room for."""
-    has = held(state, giver)
-    return tuple([min(count, room(state, taker, kind)) if count else 0 for kind, count in has.items()])
+    player = state.players[taker]
+    return tuple([count and min(count, room(player, kind)) for kind, count in held(state, giver).items()])
 
 
 @lru_cache(maxsize=256)
@@ -79,7 +78,7 @@ def trading(state: State) -> bool:
     return state.maya is not None and isinstance(state.question(state.maya), Market)
 
 
-@RULES.at_any_time
+@RULES.always_aside
 def deals(state: State, seat: Seat) -> list[Offer]:
     """Colonists may propose to the Maya at any time, the Maya while trading; deals are agreed while they trade."""
     if state.maya is None or not state.year or state.seats < 2:
@@ -135,7 +134,7 @@ def can_be_met(state: State, deal: Deal) -> bool:
     (other,) = deal.to
     sides = ((deal.by, other, deal.give), (other, deal.by, deal.want))
     return all(
-        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state, taker, kind)
+        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state.players[taker], kind)
         for (giver, taker, side), back in zip(sides, (deal.want, deal.give), strict=True)
         for kind, count in side.items()
     )

@@ -38,13 +38,18 @@ def display(state: State) -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _expansions(tiles: tuple[str, ...], taken: int) -> tuple[Offer, ...]:
-    shapes = dict.fromkeys(TILES[tile].shape for tile in tiles)
-    where = where_field(chain.from_iterable(placements(shape, taken) for shape in shapes))
-    fitting = dict.fromkeys(tile for tile in tiles if placements(TILES[tile].shape, taken))
+    fitting = tuple([tile for tile in tiles if placements(TILES[tile].shape, taken)])
     if not fitting:
         return ()
-    rows = tuple(chain.from_iterable(_rows(tile, taken) for tile in tiles))
-    return (Offer(Expand, (Pick("tile", "tile", tuple(fitting)), where), rows),)
+    shapes = tuple(dict.fromkeys([TILES[tile].shape for tile in tiles]))
+    rows = tuple(chain.from_iterable([_rows(tile, taken) for tile in tiles]))
+    return (Offer(Expand, (Pick("tile", "tile", fitting), _where(shapes, taken)), rows),)
+
+
+@lru_cache(maxsize=256)
+def _where(shapes: tuple[str, ...], taken: int) -> Pick:
+    """Wherever tiles of these shapes fit."""
+    return where_field(chain.from_iterable(placements(shape, taken) for shape in shapes))
 
 
 @lru_cache(maxsize=512)

@@ -95,9 +95,6 @@ def _uses(
 ) -> tuple[Offer, ...]:
     """Every die with every line that it can be brought to, and how that is paid; the best for coins is recommended."""
     rows: list[tuple[str, str, str]] = []
-    words: dict[str, None] = {}
-    targets: dict[str, None] = {}
-    changes: dict[str, None] = {}
     best: tuple[str, str, str] | None = None
     most = -inf
     payable = {colour: [each for each in found if each[2] <= coins] for colour, found in lines}
@@ -107,20 +104,16 @@ def _uses(
             if mathematics and price:
                 price -= 1
             if price + extra <= coins:
-                change = "coins" if price else NOTHING
-                words[die] = targets[line] = changes[change] = None
-                row = (die, line, change)
+                row = (die, line, "coins" if price else NOTHING)
                 rows.append(row)
                 if worth - price > most:
                     most, best = worth - price, row
-            if price and others:
-                words[die] = targets[line] = None
-                changes.update(dict.fromkeys(others))
+            if price:
                 rows += [(die, line, other) for other in others]
     if not rows:
         return ()
-    columns = (("die", words), ("line", targets), ("change", changes))
-    fields = tuple([Pick(name, name, tuple(column)) for name, column in columns])
+    columns = zip(("die", "line", "change"), zip(*rows, strict=True), strict=True)
+    fields = tuple([Pick(name, name, tuple(dict.fromkeys(words))) for name, words in columns])
     return (Offer(UseDie, fields, tuple(rows), best=best),)
 
 
