@@ -1,12 +1,13 @@
 """What actions look worth to a player who does not think far ahead."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from itertools import starmap
 from typing import Any
 
 from games.core.ahead.best import foremost
 from games.core.fields import NOTHING
-from games.core.moves import Move, Offer, Row
+from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria.actions.expanding import tile_cost
 from games.santa_maria.components import PRICES, SPACES, TILES
@@ -24,6 +25,8 @@ from games.santa_maria.state import State
 
 ENOUGH = 900
 """As many moves of one offer are looked at."""
+BESIDE = -10.0
+"""What is open besides is no main action: nothing is sold for its own sake."""
 
 
 class Appraisal:
@@ -33,45 +36,34 @@ class Appraisal:
         self._state = state
         self._seat = seat
         self._forecast = Forecast(state, seat)
-        self._laid: dict[str, Mapping[Any, float]] = {}
+        self._laid: dict[str, Mapping[str, float]] = {}
+        self._judges: dict[type[Move], Callable[..., float]] = {
+            UseDie: self._die,
+            Expand: self.laying,
+            Activate: self._activating,
+            Found: self.laying,
+            Pass: self._passing,
+            Space: self.space,
+            Follow: self._forecast.line,
+            Board: WEIGHTS.board.__getitem__,
+            PayWith: self._paying,
+        }
+        """By the blanks of each move, how good it looks."""
 
     def best(self, offer: Offer) -> tuple[float, Move]:
-        """How good the foremost of its moves looks, and this move."""
-        if offer.makes is Expand and offer.rows:
-            return self._best_tile(offer, offer.rows[:ENOUGH])
-        worth, moves = foremost(offer.moves(ENOUGH), self.worth)
-        return worth, moves[0]
-
-    def _best_tile(self, offer: Offer, rows: Sequence[Row]) -> tuple[float, Move]:
-        """Of all tiles wherever they fit: too many to be looked at one by one."""
-        tiles = {tile: self._laying(str(tile)) for tile in dict.fromkeys(tile for tile, _ in rows)}
-        worths = [tiles[tile][where] for tile, where in rows]
+        """How good the foremost of its moves looks, and this move; the recommended one, if others look no better."""
+        if self._state.maya == self._seat:
+            worth, moves = foremost(offer.moves(ENOUGH), partial(maya_worth, self._state))
+            return worth, moves[0]
+        judge = self._judges.get(offer.makes)
+        if judge is None:
+            return BESIDE, offer.moves(1)[0]
+        answers = _answers(offer)
+        worths = list(starmap(judge, answers))
         highest = max(worths)
-        return highest, offer.make(rows[worths.index(highest)])
-
-    def worth(self, move: Move) -> float:
-        """How good it looks."""
-        state, seat = self._state, self._seat
-        if state.maya == seat:
-            return maya_worth(state, move)
-        match move:
-            case UseDie(die, line, change):
-                return self._die(die, line, change)
-            case Activate(spot):
-                return self._forecast.building(state.colony(seat).cells[spot]) - self._activation
-            case Expand(tile, where) | Found(tile, where):
-                return self._laying(tile)[where]
-            case Pass(space):
-                return WEIGHTS.space["part"] * self.space(space) + WEIGHTS.space["now"]
-            case Space(space):
-                return self.space(space)
-            case Follow(line):
-                return self._forecast.line(line)
-            case Board(board):
-                return WEIGHTS.board[board]
-            case PayWith(good):
-                return -WORTH[good]
-        return -10.0
+        if offer.best is not None and judge(*offer.best) == highest:
+            return highest, offer.make(offer.best)
+        return highest, offer.make(answers[worths.index(highest)])
 
     def space(self, space: str) -> float:
         """What a space for those who pass brings as things are."""
@@ -82,24 +74,42 @@ class Appraisal:
     def _ground(self) -> Ground:
         return ground(self._state, self._seat)
 
+    def laying(self, tile: str, where: str) -> float:
+        """What it brings to lay the tile so, less what it costs."""
+        if tile not in self._laid:
+            self._laid[tile] = self._wherever(tile)
+        return self._laid[tile][where]
+
+    def _wherever(self, tile: str) -> Mapping[str, float]:
+        state, seat, kind = self._state, self._seat, TILES[tile].kind
+        price = price_of(tile_cost(state, seat, kind)) if kind in PRICES else 0.0
+        worths = laying_worths(state, seat, tile, self._ground)
+        return {where: worth - price for where, worth in worths.items()}
+
+    def _activating(self, spot: str) -> float:
+        return self._forecast.building(self._state.colony(self._seat).cells[spot]) - self._activation
+
     @cached_property
     def _activation(self) -> int:
-        """What it costs to activate a single building."""
         return activation_price(self._state, self._seat)
 
-    def _laying(self, tile: str) -> Mapping[Any, float]:
-        """What the tile brings wherever it fits, less what it costs."""
-        if tile not in self._laid:
-            state, seat, kind = self._state, self._seat, TILES[tile].kind
-            price = price_of(tile_cost(state, seat, kind)) if kind in PRICES else 0.0
-            worths = laying_worths(state, seat, tile, self._ground)
-            self._laid[tile] = {where: worth - price for where, worth in worths.items()}
-        return self._laid[tile]
+    def _passing(self, space: str) -> float:
+        return WEIGHTS.space["part"] * self.space(space) + WEIGHTS.space["now"]
+
+    def _paying(self, good: str) -> float:
+        return -WORTH[good]
 
     def _die(self, die: str, line: str, change: str) -> float:
         price = WORTH[change] if change in WORTH else _steps(self._state, die, line, change)
         brought = self._forecast.line(line) + self._forecast.walk(line, colour_of(die))
         return brought - price - WEIGHTS.line["die"]
+
+
+def _answers(offer: Offer) -> Sequence[tuple[Any, ...]]:
+    """What can fill its blanks: rows, or the words of a single one."""
+    if offer.rows is not None:
+        return offer.rows[:ENOUGH]
+    return [(word,) for word in offer.choices(offer.fields[0].name, {})]
 
 
 def _steps(state: State, die: str, line: str, change: str) -> int:

@@ -1,6 +1,7 @@
 """Dice: which can be taken, how their values are changed, and the line that they activate."""
 
 from collections import defaultdict
+from itertools import product
 from math import inf
 
 from games.core.fields import NOTHING, Pick
@@ -109,7 +110,7 @@ def _uses(
                 if worth - price > most:
                     most, best = worth - price, row
             if price:
-                rows += [(die, line, other) for other in others]
+                rows += product((die,), (line,), others)
     if not rows:
         return ()
     columns = zip(("die", "line", "change"), zip(*rows, strict=True), strict=True)

@@ -1,11 +1,13 @@
 """What looks better to the sensible player."""
 
+from games.core.fields import NOTHING, Pick
+from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import CONQUEST, TILES
 from games.santa_maria.computer.appraisal import Appraisal
 from games.santa_maria.grid import covered, placements
-from games.santa_maria.moves import Expand
+from games.santa_maria.moves import UseDie
 from games.santa_maria.state import State
 from tests.games.santa_maria.table import Table
 
@@ -32,7 +34,7 @@ def test_a_tile_lies_best_where_it_fills_a_line_of_colonists() -> None:
     tile = looks(table)
     places = placements(TILES["d13"].shape, table.colony().taken())
     lying = {frozenset(covered("d13", where)): where for where in places}
-    full, empty = (tile.worth(Expand("d13", lying[frozenset(cells)])) for cells in (("e2", "f2"), ("e5", "f5")))
+    full, empty = (tile.laying("d13", lying[frozenset(cells)]) for cells in (("e2", "f2"), ("e5", "f5")))
     assert full > empty
 
 
@@ -55,3 +57,11 @@ def test_who_is_alone_marches_to_the_tree_and_no_further() -> None:
 def test_a_ship_is_a_reason_to_pass_where_it_can_be_paid() -> None:
     poor, rich = Table(), Table().seat(0, goods="wood grain sugar gem wood grain sugar gem")
     assert looks(rich).space("ship") > looks(poor).space("ship")
+
+
+def test_among_equals_the_recommended_one_comes_first_and_else_the_one_that_is_listed_first() -> None:
+    first, second = rows = (("white_3", "column_3", NOTHING), ("envoy_white", "column_3", NOTHING))
+    words = (("white_3", "envoy_white"), ("column_3",), (NOTHING,))
+    fields = tuple(Pick(name, name, each) for name, each in zip(("die", "line", "change"), words, strict=True))
+    for best, move in ((None, UseDie(*first)), (first, UseDie(*first)), (second, UseDie(*second))):
+        assert looks(Table()).best(Offer(UseDie, fields, rows, best=best))[1] == move
