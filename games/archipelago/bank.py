@@ -126,12 +126,6 @@ def cubes_in(payment: str) -> Counter[str]:
     return Counter() if goods == CUBES_ONLY else Counter(goods.split("_"))
 
 
-@cache
-def cubes_paid(payment: str) -> int:
-    """How many cubes a payment is of."""
-    return cubes_in(payment).total()
-
-
 def pay_cubes(play: Archipelago, seat: Seat, payment: str) -> None:
     """The cubes go to the bank, the tokens out of the game."""
     tokens = payment.partition(WITH)[2]

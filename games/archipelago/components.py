@@ -1,6 +1,6 @@
 """The pieces of the game, typed on load from the three TOML files beside this one."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -363,11 +363,13 @@ OPEN_SEA, DESERT = SIDES_OF["start"]
 HEXES = tuple(hexagon for hexagon in SIDES_OF if hexagon != "start")
 
 
+@cache
 def stability_row(population: int) -> Stability:
     """The row of board III that holds the population marker."""
     return max((row for row in STABILITY if row.start <= population), key=lambda row: row.start)
 
 
+@cache
 def labour_row(surplus: int) -> Labour:
     """The row of board IV that holds the surplus marker."""
     return max((row for row in LABOUR if row.start <= surplus), key=lambda row: row.start)

@@ -1,8 +1,8 @@
 """What objectives and trends count, and when an objective ends the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from games.archipelago.components import CARDS, CHURCH, MARKET, PORT, RESOURCES, SIDES, TOWN, Objective
+from games.archipelago.components import CARDS, CHURCH, MARKET, OBJECTIVES, PORT, RESOURCES, SIDES, TOWN
 from games.archipelago.state import State
 from games.core.seats import Seat
 
@@ -38,9 +38,17 @@ ENDS: dict[str, Callable[[State], int]] = {
 """How far the table is towards each condition."""
 
 
-def has_ended(state: State, objective: Objective) -> bool:
-    """Whether an objective's condition is met."""
-    return ENDS[objective.end](state) >= objective.at[state.seats]
+def met_of(state: State, objectives: Iterable[str]) -> set[str]:
+    """Those of these objectives whose condition is met."""
+    there: dict[str, int] = {}
+    met: set[str] = set()
+    for key in objectives:
+        objective = OBJECTIVES[key]
+        if objective.end not in there:
+            there[objective.end] = ENDS[objective.end](state)
+        if there[objective.end] >= objective.at[state.seats]:
+            met.add(key)
+    return met
 
 
 def _land(resource: str) -> Callable[[State, Seat], int]:

@@ -1,6 +1,7 @@
 """From the box to the first turn: boards, the order of turn zero, the first regions, objectives, the open row."""
 
 from collections import Counter
+from functools import cache
 
 from games.archipelago import moves
 from games.archipelago.components import (
@@ -16,6 +17,7 @@ from games.archipelago.components import (
     SIDES_OF,
     START,
     TRENDS,
+    Length,
 )
 from games.archipelago.criteria import PACIFIST, SEPARATIST
 from games.archipelago.rulebook import RULES, Archipelago
@@ -194,12 +196,15 @@ def held(state: State) -> int:
 
 def objectives_in_play(state: State) -> list[str]:
     """The deck of the chosen length, without what this table cannot use."""
-    left_out = (PACIFIST, SEPARATIST) if without_roles(state) else ()
-    return [
-        key
-        for key, objective in DECKS[state.options["length"]].items()
-        if state.seats in objective.at and objective.counts not in left_out
-    ]
+    return list(_deck(state.options["length"], state.seats, roles=not without_roles(state)))
+
+
+@cache
+def _deck(length: Length, seats: int, *, roles: bool) -> tuple[str, ...]:
+    left_out = () if roles else (PACIFIST, SEPARATIST)
+    return tuple(
+        key for key, objective in DECKS[length].items() if seats in objective.at and objective.counts not in left_out
+    )
 
 
 @RULES.offers(KeepObjectives)

@@ -313,9 +313,9 @@ class State(GameState, kw_only=True):
 
     def occupant(self, region: str, building: str) -> tuple[Seat, Unit] | None:
         """Who is in a building."""
-        for seat in self.every_seat():
-            for unit in self.players[seat].units:
-                if unit.region == region and unit.spot == building:
+        for seat, player in zip(self.every_seat(), self.players, strict=True):
+            for unit in player.units:
+                if unit.spot == building and unit.region == region:
                     return seat, unit
         return None
 
@@ -336,7 +336,8 @@ class State(GameState, kw_only=True):
 
     def controlled(self, seat: Seat, building: str) -> list[str]:
         """The regions in which a seat controls such a building."""
-        within_reach = {unit.region for unit in self.players[seat].units if unit.spot in (building, TOWN)}
+        units = self.players[seat].units
+        within_reach = {unit.region for unit in units if unit.spot == building or unit.spot == TOWN}
         if not within_reach:
             return []
         return [

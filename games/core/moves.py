@@ -1,6 +1,7 @@
 """Moves and what may be moved: an offer describes all legal moves of one verb, and everything is derived from it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice, product
 from operator import methodcaller
 from typing import Any, assert_never
@@ -26,6 +27,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="verb", tag=word_of):
         return msgspec.structs.astuple(self)
 
 
+@lru_cache(maxsize=1024)
 def verb_of(move: type[Move]) -> str:
     """The word of a kind of move."""
     return str(move.__struct_config__.tag)

@@ -1,7 +1,7 @@
 """Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
 
 from collections.abc import Hashable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import Any
 
@@ -23,6 +23,20 @@ EAGER = 3.0
 MOST_EAGER = 12.0
 SUSPICION = 0.15
 """So much likelier it is that a criterion counts, for each that somebody else has more than their share."""
+
+
+@lru_cache(maxsize=4096)
+def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: float) -> float:
+    """About what a seat will get for having so much more beside what all have; a clear lead is one by the scale."""
+    mine = amounts[seat] + more
+    if mine <= 0:
+        return 0.0
+    ahead = sum(
+        1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / scale))))
+        for each, other in enumerate(amounts)
+        if each != seat
+    )
+    return max(0.0, POINTS.objective[0] - ahead)
 
 
 class Aims:
@@ -64,25 +78,31 @@ class Aims:
         return SUSPICION * min(2.0, max(others) - sum(others) / len(others)) / SCALE.get(count, 1.0)
 
     @cached_property
-    def _amounts(self) -> dict[str, list[float]]:
+    def _amounts(self) -> dict[str, tuple[float, ...]]:
         return {}
 
-    def amounts(self, count: str) -> list[float]:
+    def amounts(self, count: str) -> tuple[float, ...]:
         """What each seat has of it; what lies behind screens is shared out evenly."""
         known = self._amounts.get(count)
         if known is None:
             hidden = self.behind_screens(count)
-            known = self._amounts[count] = [
-                hidden if hidden is not None and seat != self.seat else float(COUNTS[count](self.view, seat))
-                for seat in self.view.every_seat()
-            ]
+            known = self._amounts[count] = tuple(
+                [
+                    hidden if hidden is not None and seat != self.seat else float(COUNTS[count](self.view, seat))
+                    for seat in self.view.every_seat()
+                ]
+            )
         return known
+
+    @cached_property
+    def strangers(self) -> int:
+        """How many hide behind their screens."""
+        return sum(player.money == UNKNOWN for player in self.view.players)
 
     def behind_screens(self, count: str) -> float | None:
         """What each of the others has on the average, if one cannot see it."""
         view = self.view
-        own = view.players[self.seat]
-        strangers = sum(player.money == UNKNOWN for player in view.players)
+        own, strangers = view.players[self.seat], self.strangers
         if not strangers:
             return None
         if count == "money":
@@ -95,20 +115,9 @@ class Aims:
             return (CUBES[count] - lying - own.cubes.get(count, 0)) / strangers
         return None
 
-    @once
     def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
         """About what a seat will get for a criterion, if it has so much more."""
-        amounts = self.amounts(count)
-        mine = amounts[seat] + more
-        if mine <= 0:
-            return 0.0
-        scale = CLEARLY * SCALE.get(count, 1.0)
-        ahead = sum(
-            1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / scale))))
-            for each, other in enumerate(amounts)
-            if each != seat
-        )
-        return max(0.0, POINTS.objective[0] - ahead)
+        return points_of_rank(self.amounts(count), seat, more, CLEARLY * SCALE.get(count, 1.0))
 
     @once
     def gain(self, count: str, more: float = 1.0) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.archipelago.computer.aims import Aims
 from games.archipelago.computer.known import once
-from games.archipelago.computer.peace import Shift, felt, price
+from games.archipelago.computer.peace import Shift, felt, price, steps_left
 from games.archipelago.state import State
 from games.core.seats import Seat
 
@@ -37,6 +37,11 @@ class Insight:
         self.known: dict[Hashable, Any] = {}
 
     @cached_property
+    def left(self) -> float:
+        """How many steps it is to independence."""
+        return steps_left(self.view)
+
+    @cached_property
     def price(self) -> float:
         """What a step away from independence is worth to this seat."""
         return self.price_after(0.0)
@@ -44,7 +49,7 @@ class Insight:
     @once
     def price_after(self, fewer: float) -> float:
         """The same once independence is so many steps nearer."""
-        dear = price(self.view, fewer)
+        dear = price(self.left, fewer)
         if self.aims.separatist:
             return min(PLOT_AT_LEAST, PLOT * dear)
         return dear * THREAT if self.aims.lead < BEHIND else dear

@@ -73,9 +73,13 @@ def to_come(view: State) -> float:
     return boards + goods + SHOWN
 
 
-def price(view: State, fewer: float = 0.0) -> float:
-    """What a step is worth, once there are so many fewer."""
-    left = view.population - view.rebellion - (to_come(view) if view.phase > 3 else 0)
+def steps_left(view: State) -> float:
+    """How many steps it is to independence, as far as can be seen."""
+    return view.population - view.rebellion - (to_come(view) if view.phase > 3 else 0)
+
+
+def price(left: float, fewer: float = 0.0) -> float:
+    """What a step is worth with so many left, once there are so many fewer."""
     return DEAREST * float(min(1.5, 0.5 ** ((left - fewer) / HALVED_BY)))
 
 

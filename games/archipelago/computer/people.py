@@ -60,7 +60,8 @@ def worth_of_standing(view: State, puts: tuple[Put, ...], citizens: bool) -> flo
     for word, _, count in puts:
         region, _, part = word.partition(PART)
         by_region[region] = by_region.get(region, 0) + count
-        found += POST * (part in view.regions[region].buildings)
+        if part in view.regions[region].buildings:
+            found += POST
     for region, count in by_region.items():
         side = view.regions[region].side
         if citizens:

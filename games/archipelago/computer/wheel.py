@@ -1,7 +1,7 @@
 """The wheel: what actions are worth, and what is traded at ports and markets."""
 
 from games.archipelago.actions.settling import tax_income
-from games.archipelago.bank import buying_price, cubes_paid, selling_price
+from games.archipelago.bank import buying_price, selling_price
 from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, Market, labour_row
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
@@ -71,31 +71,35 @@ def settle(mind: Insight, move: Move) -> float:
 
 
 def build(mind: Insight, move: Move) -> float:
-    kind, builder, payment = move.answers()
-    region = builder.split(PART)[1]
-    cost = CUBE_BUILT * cubes_paid(payment) + mind.florin * BUILDINGS[kind].money
+    kind, builder, _ = move.answers()
+    return worth_of_building(mind, kind, builder.split(PART)[1])
+
+
+@once
+def worth_of_building(mind: Insight, kind: str, region: str) -> float:
+    """What a building is worth there, however it is paid."""
+    cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
     value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.gain(ENDS_OF[kind])
     if kind in DOCKS:
         value += mind.gain("ports_and_markets")
     if kind == TOWN:
-        value += worth_of_land(mind, region)
+        found = SIDES[mind.view.regions[region].side].icons
+        value += sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
     if kind == CHURCH:
         value += mind.peace(Shift(yearly=-CHURCHED)) + mind.gain("benefactor")
     return value
 
 
-@once
-def worth_of_land(mind: Insight, region: str) -> float:
-    """What the icons of a region count for whoever has a town there."""
-    found = SIDES[mind.view.regions[region].side].icons
-    return sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
-
-
 def sell(mind: Insight, move: Move) -> float:
     market, resource, goods = move.answers()
     earned, calm, helps = sale(mind, market_named(market), resource)
-    lost = worth_of_token(mind) - mind.gain("tokens", more=-1) if goods == BY_TOKEN else spared(mind, resource)
-    return earned - lost + calm + helps
+    return earned - (token_lost(mind) if goods == BY_TOKEN else spared(mind, resource)) + calm + helps
+
+
+@once
+def token_lost(mind: Insight) -> float:
+    """What a token less costs."""
+    return worth_of_token(mind) - mind.gain("tokens", more=-1)
 
 
 @once

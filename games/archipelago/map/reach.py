@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.archipelago.components import PORT, SHIP, SIDES, TOKENED, UnitKind
 from games.archipelago.map.geography import Lying, around, borders, opposite, part_at
-from games.archipelago.map.units import spot_of, spot_word
+from games.archipelago.map.units import spot_of, spot_word, unit_word
 from games.archipelago.state import Region, State, Unit
 from games.core.seats import Seat
 from games.core.stores import put
@@ -53,21 +53,17 @@ def anchorages(state: State, seat: Seat) -> list[Shore]:
     return [(unit.region, unit.part) for unit in state.players[seat].ships() if unit.free]
 
 
-class Chart:
-    """The map as one seat's units can travel it; made once for all its units.
+class Voyages:
+    """How far units get on this map while ships lie in these waters, whoever travels."""
 
-    Its ships carry from where they are, or from other waters, such as those that they have sailed from.
-    """
-
-    def __init__(self, state: State, seat: Seat, ships: Iterable[Shore] | None = None) -> None:
-        self.state = state
-        self.seat = seat
-        self.beside, overseas = routes(state.lying())
-        self._entered: dict[tuple[str, UnitKind], list[str]] = {}
+    def __init__(self, lying: Lying, ships: Iterable[Shore]) -> None:
+        self.beside, overseas = routes(lying)
+        self._lands = {name: SIDES[side].lands for name, side, _, _ in lying}
         self._carried: dict[str, list[Shore]] = {}
+        self._reached: dict[tuple[Shore, bool, int], tuple[Shore, ...]] = {}
         self.convoys: dict[Shore, int] = {}
         """How many ships are in each water; those in the same serve the same borders."""
-        for water in anchorages(state, seat) if ships is None else ships:
+        for water in ships:
             put(self.convoys, water)
         self.serving: dict[tuple[str, str], list[Shore]] = {}
         """The waters of a region from which ships carry across its border with another."""
@@ -79,51 +75,17 @@ class Chart:
                 self.near.setdefault(water[0], {})[other] = None
                 self.near.setdefault(other, {})[water[0]] = None
 
-    def spots(self, unit: Unit, *, walks: int = 1, sails: int = 1) -> list[str]:
-        """Every place where this unit can end, its own first."""
-        shores = [(unit.region, unit.part), *self._shores(unit, walks, sails)]
-        found = [spot_word(unit.region, unit.part, unit.building)]
-        found += [spot_word(region, part) for region, part in shores]
-        for region, part in shores:
-            found += [word for word in self._enterable(region, unit.kind) if self._stands_on(word, unit.kind, part)]
-        return list(dict.fromkeys(found))
-
-    def ashore(self, unit: Unit, *, walks: int = 1) -> list[str]:
-        """Every other shore where this citizen can end, without the buildings there."""
-        return [spot_word(region, part) for region, part in self._shores(unit, walks, 1)]
-
-    def _enterable(self, region: str, kind: UnitKind) -> list[str]:
-        known = self._entered.get((region, kind))
+    def shores(self, start: Shore, steps: int, *, by_convoy: bool) -> tuple[Shore, ...]:
+        """The shores within so many steps; one of them may be a convoy, since no ship serves twice in a journey."""
+        known = self._reached.get((start, by_convoy, steps))
         if known is None:
-            words = [spot_word(region, "", building) for building in self.open_buildings(region, kind)]
-            known = self._entered[region, kind] = words
+            known = self._reached[start, by_convoy, steps] = self._within(start, steps, by_convoy=by_convoy)
         return known
 
-    def _stands_on(self, word: str, kind: UnitKind, part: str) -> bool:
-        """Whether the door of a building is on this shore, or the quay of a port in this water."""
-        return spot_of(self.state, word, kind)[1] == part
-
-    def open_buildings(self, region: str, kind: UnitKind) -> list[str]:
-        """The buildings that a unit may enter: empty ones, or left by own free units.
-
-        What is left in a region that another rules is the ruler's at once.
-        """
-        enterable = (PORT,) if kind == SHIP else TOKENED
-        buildings = [building for building in self.state.regions[region].buildings if building in enterable]
-        if not buildings or self.state.ruler(region) not in (None, self.seat):
-            return []
-        return [building for building in buildings if self._is_open(region, building, kind)]
-
-    def _is_open(self, region: str, building: str, kind: UnitKind) -> bool:
-        occupant = self.state.occupant(region, building)
-        return occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind))
-
-    def _shores(self, unit: Unit, walks: int, sails: int) -> list[Shore]:
-        """The shores within so many steps; one of them may be a convoy, since no ship serves twice in a journey."""
-        start = (unit.region, unit.part)
-        edge = [(start, unit.kind != SHIP)]
+    def _within(self, start: Shore, steps: int, *, by_convoy: bool) -> tuple[Shore, ...]:
+        edge = [(start, by_convoy)]
         reached = dict.fromkeys(edge)
-        for _ in range(sails if unit.kind == SHIP else walks):
+        for _ in range(steps):
             nearer: dict[tuple[Shore, bool], None] = {}
             for shore, may_embark in edge:
                 for beyond in self.beside.get(shore, ()):
@@ -132,13 +94,13 @@ class Chart:
                     nearer[beyond, False] = None
             edge = [step for step in nearer if step not in reached]
             reached.update(dict.fromkeys(edge))
-        return list(dict.fromkeys(shore for shore, _ in reached if shore != start))
+        return tuple(dict.fromkeys(shore for shore, _ in reached if shore != start))
 
     def _convoyed(self, region: str) -> list[Shore]:
         """Every shore that own ships can carry a citizen to, each border by another ship."""
         known = self._carried.get(region)
         if known is None:
-            shores = [(name, land) for name in self._carry(region) for land in self._lands(name)]
+            shores = [(name, land) for name in self._carry(region) for land in self._lands[name]]
             known = self._carried[region] = shores
         return known
 
@@ -169,5 +131,60 @@ class Chart:
                         voyages.append(arrival)
         return list(found)
 
-    def _lands(self, region: str) -> Sequence[str]:
-        return SIDES[self.state.regions[region].side].lands
+
+voyages = lru_cache(maxsize=256)(Voyages)
+"""The same map is travelled again and again, by the same ships."""
+
+
+class Chart:
+    """The map as one seat's units can travel it; made once for all its units.
+
+    Its ships carry from where they are, or from other waters, such as those that they have sailed from.
+    """
+
+    def __init__(self, state: State, seat: Seat, ships: Iterable[Shore] | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self._voyages = voyages(state.lying(), tuple(anchorages(state, seat) if ships is None else ships))
+        self._entered: dict[tuple[str, UnitKind], list[tuple[str, str]]] = {}
+
+    def spots(self, unit: Unit, *, walks: int = 1, sails: int = 1) -> list[str]:
+        """Every place where this unit can end, its own first."""
+        shores = [(unit.region, unit.part), *self._shores(unit, walks, sails)]
+        found = [unit_word(unit)]
+        found += [spot_word(region, part) for region, part in shores]
+        for region, part in shores:
+            if self.state.regions[region].buildings:
+                found += [word for word, door in self._enterable(region, unit.kind) if door == part]
+        return list(dict.fromkeys(found))
+
+    def ashore(self, unit: Unit, *, walks: int = 1) -> list[str]:
+        """Every other shore where this citizen can end, without the buildings there."""
+        return [spot_word(region, part) for region, part in self._shores(unit, walks, 1)]
+
+    def _shores(self, unit: Unit, walks: int, sails: int) -> tuple[Shore, ...]:
+        ship = unit.kind == SHIP
+        return self._voyages.shores((unit.region, unit.part), sails if ship else walks, by_convoy=not ship)
+
+    def _enterable(self, region: str, kind: UnitKind) -> list[tuple[str, str]]:
+        """The buildings that a unit may enter, each with the shore of its door or the water of its quay."""
+        known = self._entered.get((region, kind))
+        if known is None:
+            words = [spot_word(region, "", building) for building in self.open_buildings(region, kind)]
+            known = self._entered[region, kind] = [(word, spot_of(self.state, word, kind)[1]) for word in words]
+        return known
+
+    def open_buildings(self, region: str, kind: UnitKind) -> list[str]:
+        """The buildings that a unit may enter: empty ones, or left by own free units.
+
+        What is left in a region that another rules is the ruler's at once.
+        """
+        enterable = (PORT,) if kind == SHIP else TOKENED
+        buildings = [building for building in self.state.regions[region].buildings if building in enterable]
+        if not buildings or self.state.ruler(region) not in (None, self.seat):
+            return []
+        return [building for building in buildings if self._is_open(region, building, kind)]
+
+    def _is_open(self, region: str, building: str, kind: UnitKind) -> bool:
+        occupant = self.state.occupant(region, building)
+        return occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind))

@@ -1,6 +1,7 @@
 """Units by the words that people use for them: where they stand and in what."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from games.archipelago.components import SIDES, UnitKind
 from games.archipelago.state import State, Unit
@@ -9,6 +10,7 @@ from games.core.fields import PART
 SECOND = "2"
 
 
+@cache
 def spot_word(region: str, part: str, building: str = "") -> str:
     """A place on the archipelago: a region, its second shore, or a building in it."""
     if building:

@@ -2,8 +2,7 @@
 
 from collections.abc import Container
 
-from games.archipelago.components import OBJECTIVES
-from games.archipelago.criteria import has_ended
+from games.archipelago.criteria import met_of
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.score import score
 from games.archipelago.setup import objectives_in_play
@@ -84,7 +83,7 @@ def notice_end(play: Archipelago) -> None:
         return
     held = [(objective, seat) for seat in state.order for objective in state.players[seat].objectives]
     every = {*state.open_objectives, *(objective for objective, _ in held), *objectives_in_play(state)}
-    met = {objective for objective in every if has_ended(state, OBJECTIVES[objective])}
+    met = met_of(state, every)
     if not met:
         return
     for objective, holder in [*((objective, None) for objective in state.open_objectives), *held]:

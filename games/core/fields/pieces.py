@@ -48,7 +48,7 @@ class Pieces:
 
     def free_for(self, kind: str) -> list[str]:
         """The places that would take one more of this kind."""
-        full, here = self._full(), self._here
+        here, full = self._here, self._full()
         return [
             place.word
             for place in self._ways[kind]
@@ -57,10 +57,18 @@ class Pieces:
             and (not place.limits or self.on.count((place.word, kind)) < place.room(kind))
         ]
 
+    def counted(self) -> dict[tuple[str, str], int]:
+        """How many of each kind are on each place."""
+        counted: dict[tuple[str, str], int] = {}
+        for each in self.on:
+            counted[each] = counted.get(each, 0) + 1
+        return counted
+
     def _full(self) -> set[str]:
         """The places that share their room with others where there is none left."""
         full: set[str] = set()
-        for group, room in zip(self._groups, self._room, strict=True):
-            if room < 1:
-                full.update(group.words)
+        if self._room and min(self._room) < 1:
+            for group, room in zip(self._groups, self._room, strict=True):
+                if room < 1:
+                    full.update(group.words)
         return full

@@ -147,8 +147,8 @@ class Spread(Field, frozen=True, dict=True):
             kind = lying.lift(below(len(lying.on)))
             free = lying.free_for(kind)
             lying.lay(free[below(len(free))], kind)
-        answer = self.in_order(Counter(lying.on))
-        return answer if not self.moving or self._moved(answer) else self._one_moved(below)
+        answer = self.in_order(lying.counted())
+        return self._one_moved(below) if self.moving and answer == self._unmoved else answer
 
     def _lay_more(
         self, lying: Pieces, stock: Iterable[tuple[str, int]], wanted: int, below: Callable[[int], int]
@@ -168,7 +168,7 @@ class Spread(Field, frozen=True, dict=True):
         at, word = ways[below(len(ways))]
         lying = self._start.copy()
         lying.lay(word, lying.lift(at))
-        return self.in_order(Counter(lying.on))
+        return self.in_order(lying.counted())
 
     def _moved(self, answer: Iterable[Put]) -> int:
         """How many pieces are not where they were."""
@@ -184,6 +184,11 @@ class Spread(Field, frozen=True, dict=True):
             for _ in range(count):
                 lying.lay(word, kind)
         return lying
+
+    @cached_property
+    def _unmoved(self) -> tuple[Put, ...]:
+        """The answer by which nothing moves."""
+        return self.in_order(self._start.counted())
 
     def ways_to_change(self) -> list[tuple[int, str]]:
         """Which piece of `now` could go where, if it were the only one that moves."""
@@ -231,19 +236,15 @@ class Spread(Field, frozen=True, dict=True):
 
     def in_order(self, put: Mapping[tuple[str, str], int]) -> tuple[Put, ...]:
         """The puts in the order of places and kinds, empty ones left out."""
-        kinds_on: dict[str, set[str]] = {}
-        for (word, kind), count in put.items():
-            if count:
-                kinds_on.setdefault(word, set()).add(kind)
-        return tuple(
-            [
-                (place.word, kind, put[place.word, kind])
-                for place in self.places
-                if place.word in kinds_on
-                for kind, _ in self.pieces
-                if kind in kinds_on[place.word]
-            ]
-        )
+        order = self._order
+        laid = sorted([cell for cell, count in put.items() if count and cell in order], key=order.__getitem__)
+        return tuple([(word, kind, put[word, kind]) for word, kind in laid])
+
+    @cached_property
+    def _order(self) -> dict[tuple[str, str], int]:
+        """The place of each kind on each place among all of them."""
+        cells = ((place.word, kind) for place in self.places for kind, _ in self.pieces)
+        return {cell: at for at, cell in enumerate(cells)}
 
     def to_text(self, answer: Any) -> str:
         usual = self.pieces[0][0] if self.pieces else ""

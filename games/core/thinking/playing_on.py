@@ -13,6 +13,7 @@ FACTOR = 6364136223846793005
 STEP = 1442695040888963407
 KEPT = 31
 """Of each number only the upper bits are as good as chance."""
+LOWER = 64 - KEPT
 
 
 class Dice(Chance):
@@ -22,8 +23,8 @@ class Dice(Chance):
         """A whole number from 0 to limit - 1."""
         if limit < 1:
             raise ValueError("there is nothing to draw from")
-        self.draws = (self.draws * FACTOR + STEP) % MODULUS
-        return (self.draws >> 64 - KEPT) * limit >> KEPT
+        self.draws = drawn = (self.draws * FACTOR + STEP) % MODULUS
+        return (drawn >> LOWER) * limit >> KEPT
 
 
 class Ahead(Play[S]):

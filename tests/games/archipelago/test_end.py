@@ -7,7 +7,7 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import OBJECTIVES, POINTS
-from games.archipelago.criteria import COUNTS, ENDS, has_ended
+from games.archipelago.criteria import COUNTS, ENDS, met_of
 from games.archipelago.score import score
 from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, Evolve, NextRound, ReadMarkets
 from games.core.chance import Chance
@@ -390,8 +390,8 @@ def test_empty_stacks_of_tokens() -> None:
     table = colony()
     table.state.tokens, table.state.spent_tokens = [0, 0, 5], 19
     assert ENDS["stacks"](table.state) == 2
-    assert has_ended(table.state, OBJECTIVES["short_stacks"])
-    assert not has_ended(table.state, OBJECTIVES["long_stacks"])
+    assert met_of(table.state, ["short_stacks"])
+    assert not met_of(table.state, ["long_stacks"])
 
 
 @pytest.mark.rule("AR-OBJ-08")
@@ -399,11 +399,11 @@ def test_resources_that_the_bank_lacks() -> None:
     table = colony()
     for seat, resource in ((0, "fish"), (1, "iron")):
         table.cubes(seat, " ".join([resource] * table.state.bank[resource]))
-    assert has_ended(table.state, OBJECTIVES["short_resources_gone"])
-    assert not has_ended(table.state, OBJECTIVES["medium_pacifist"])
+    assert met_of(table.state, ["short_resources_gone"])
+    assert not met_of(table.state, ["medium_pacifist"])
     table.cubes(2, " ".join(["wood"] * table.state.bank["wood"]))
-    assert has_ended(table.state, OBJECTIVES["medium_pacifist"])
-    assert has_ended(table.state, OBJECTIVES["long_resources_gone"])
+    assert met_of(table.state, ["medium_pacifist"])
+    assert met_of(table.state, ["long_resources_gone"])
 
 
 @pytest.mark.rule("AR-OBJ-09")
@@ -413,8 +413,8 @@ def test_a_bank_without_money_coins_elsewhere_do_not_count() -> None:
     table.state.money -= 5
     table.money(20 + table.state.money, 20, 20)
     assert table.state.money == 0
-    assert has_ended(table.state, OBJECTIVES["medium_separatist"])
-    assert has_ended(table.state, OBJECTIVES["long_separatist"])
+    assert met_of(table.state, ["medium_separatist"])
+    assert met_of(table.state, ["long_separatist"])
 
 
 @pytest.mark.rule("AR-OBJ-10")
@@ -423,18 +423,18 @@ def test_population_reached() -> None:
     assert OBJECTIVES["medium_population"].at == {2: 20, 3: 27, 4: 34, 5: 41}
     table = colony()
     table.state.population = 26
-    assert not has_ended(table.state, OBJECTIVES["medium_population"])
+    assert not met_of(table.state, ["medium_population"])
     table.state.population = 27
-    assert has_ended(table.state, OBJECTIVES["medium_population"])
+    assert met_of(table.state, ["medium_population"])
 
 
 @pytest.mark.rule("AR-OBJ-11")
 def test_surplus_above_twenty_one() -> None:
     table = colony()
     table.state.surplus = 21
-    assert not has_ended(table.state, OBJECTIVES["long_pacifist"])
+    assert not met_of(table.state, ["long_pacifist"])
     table.state.surplus = 22
-    assert has_ended(table.state, OBJECTIVES["long_pacifist"])
+    assert met_of(table.state, ["long_pacifist"])
 
 
 @pytest.mark.rule("AR-OBJ-13", "AR-TREND-05")

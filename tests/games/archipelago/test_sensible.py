@@ -76,13 +76,13 @@ def test_the_separatist_gives_nothing() -> None:
 
 def test_peace_that_saves_a_leader_out_of_reach_is_worth_less() -> None:
     table = colony()
-    assert mind(table).price == price(mind(table).view)
+    assert mind(table).price == price(mind(table).left)
     for region in "bcd":
         table.building("town", region, 1)
         table.building("church", region, 1)
     table.card(1, "king")
     table.card(1, "pope")
-    assert 0 < mind(table).price < price(mind(table).view)
+    assert 0 < mind(table).price < price(mind(table).left)
 
 
 def test_workers_are_hired_before_taxes_where_many_are_without_work() -> None:
