@@ -1,5 +1,6 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from games.core.seats import Seat
@@ -28,12 +29,16 @@ MADE_BY: dict[str, tuple[str, ...]] = {
 """The resources that each stack's tiles make."""
 
 
-@lru_cache(maxsize=1024)
-def wishes_for(prize: str, made: int) -> tuple[tuple[str, float], ...]:
-    """How much a prize makes one want what it needs: above all what is not among the resources that are made."""
-    tile = TILES[prize]
-    missing = [need for need in tile.needs if not BIT[need] & made]
-    return tuple((need, tile.points * (1 / len(missing) if need in missing else AGAIN)) for need in tile.needs)
+@lru_cache(maxsize=256)
+def wishes_for(prizes: tuple[str, ...], made: int) -> Mapping[str, float]:
+    """How much these prizes make one want what they need: above all what is not among the resources that are made."""
+    wishes = dict.fromkeys(BIT, 0.0)
+    for prize in prizes:
+        tile = TILES[prize]
+        missing = [need for need in tile.needs if not BIT[need] & made]
+        for need in tile.needs:
+            wishes[need] += tile.points * (1 / len(missing) if need in missing else AGAIN)
+    return wishes
 
 
 class Appraisal:
@@ -54,10 +59,7 @@ class Appraisal:
 
     def _wishes(self) -> dict[str, float]:
         """How much each resource is wanted: for the prizes first, then for what brings the prizes' needs."""
-        wishes = dict.fromkeys(BIT, 0.0)
-        for prize in self.state.prizes:
-            for need, wish in wishes_for(prize, self.made):
-                wishes[need] += wish
+        wishes = {**wishes_for(tuple(self.state.prizes), self.made)}
         for row in ("city", "village"):
             for name in dict.fromkeys(self.state.rows[row]):
                 wanted = ON_THE_WAY * wishes[TILES[name].produces[0]]

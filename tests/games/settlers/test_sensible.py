@@ -11,6 +11,7 @@ from games.core.seats import Seat
 from games.settlers import GAME, moves
 from games.settlers.building import edge
 from games.settlers.components import POINTS, TILES
+from games.settlers.computer.appraisal import Appraisal
 from games.settlers.computer.sensible import Eye
 from games.settlers.state import Player, State
 from games.settlers.supply import supply_of
@@ -66,6 +67,18 @@ def test_reveals_what_the_prizes_wait_for() -> None:
 def test_lays_a_tile_where_a_prize_can_follow() -> None:
     play = turn("mine lake cliff grove", FAR, rows="weavery", prizes="altar_of_minerva")
     assert chosen(play) in (moves.Place("weavery", "i8"), moves.Place("weavery", "i6"))
+
+
+def test_a_seat_wants_what_the_prizes_and_the_rows_ask_for_and_it_does_not_make() -> None:
+    def wishes(realm: str, rows: str) -> dict[str, float]:
+        return Appraisal(turn(realm, FAR, rows=rows, prizes="altar_of_minerva").state, Seat(0)).wishes
+
+    plain = wishes("mine lake", "lake")
+    assert plain["cloth"] > plain["iron"] > plain["gold"] == 0
+    neither = wishes("lake lake", "lake")
+    assert neither["iron"] == neither["cloth"], "what lacks two things wants each of them half"
+    assert wishes("mine lake", "weavery")["plants"] > plain["plants"]
+    assert wishes("mine lake", "lake") == plain, "what was wanted for another row is forgotten"
 
 
 @pytest.mark.parametrize("seats", GAME.settings.seat_counts)
