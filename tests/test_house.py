@@ -27,6 +27,7 @@ PLAIN_DECORATORS = {
     "kept",
     "property",
     "cached_property",
+    "once",
     "staticmethod",
     "classmethod",
     "dataclass",

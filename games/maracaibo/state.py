@@ -256,7 +256,7 @@ class State(GameState, kw_only=True):
 
     def flag(self, place: str) -> tuple[Effect, ...]:
         """The bonus at the flag of a city."""
-        return town(place).flag
+        return places.FLAGS[place]
 
     def wanted(self, place: str) -> tuple[Good, ...]:
         """The goods that a city's market wants."""

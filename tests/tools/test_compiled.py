@@ -28,6 +28,7 @@ def test_what_is_saved_and_what_is_said_is_left_to_python() -> None:
         ("class Ship(Move, frozen=True): ...", False),
         ("class Player(msgspec.Struct): ...", False),
         ("from functools import cached_property", False),
+        ("from games.core.once import once", False),
         ("from copy import copy", False),
         ("word in (*words, NOTHING)", False),
         ("(*words, NOTHING)", True),

@@ -30,6 +30,7 @@ LIBRARIES = (".so", ".pyd")
 GROUP = "caravel"
 """All that is compiled lies in one library, `caravel__mypyc`; a module of its own name opens each part of it."""
 PLAIN_BASES = {"Exception", "NamedTuple", "Generic[S]"}
+PLAIN_PYTHON = {"cached_property", "once", "copy"}
 ONCE = {"registry", "rules", "kinds", "parts", "setup", "upgrades", "components", "proof", "view"}
 """What is done once a game or seldom gains nothing."""
 IN_WORDS = {"reasons", "telling", "ahead"}
@@ -74,9 +75,7 @@ def understood(module: ast.Module) -> bool:
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     within = [right for node in nodes if isinstance(node, ast.Compare) for right in node.comparators]
     unpacked = any(isinstance(each, ast.Starred) for right in within for each in ast.iter_child_nodes(right))
-    return (
-        all(plain) and not unpacked and taken.isdisjoint({"cached_property", "copy"}) and not {"float", "sum"} <= names
-    )
+    return all(plain) and not unpacked and taken.isdisjoint(PLAIN_PYTHON) and not {"float", "sum"} <= names
 
 
 def opened(source: str, name: str) -> str:

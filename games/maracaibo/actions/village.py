@@ -35,9 +35,14 @@ COMPULSORY = (EndWar, QuestDone, RefillQuest)
 RULES.makeshift(SellCard, SellHand, Pass)
 
 
+def village_row(player: Player) -> list[int]:
+    """How many village actions no, one and more movement points bring as a main action."""
+    return VILLAGE_ACTIONS.upgraded if player.effects("long_days") else VILLAGE_ACTIONS.usual
+
+
 def village_actions(player: Player, moved: int) -> int:
     """How many village actions so many movement points bring as a main action."""
-    row = VILLAGE_ACTIONS.upgraded if player.effects("long_days") else VILLAGE_ACTIONS.usual
+    row = village_row(player)
     return row[min(moved, len(row) - 1)]
 
 

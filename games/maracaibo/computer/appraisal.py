@@ -1,9 +1,10 @@
 """What things are worth to a player, roughly, in victory points."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import get_args
 
+from games.core.once import once
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 from games.core.stores import put
@@ -33,6 +34,7 @@ from games.maracaibo.state import State
 
 TURNS = 4.2
 """So many turns a round usually has."""
+_PURSES = [most for most, _ in WEIGHTS.purse]
 FULL = 8
 """The upgrades after which a disc opens nothing more."""
 
@@ -75,8 +77,7 @@ class Appraisal:
         return TURNS * (self.incomes + ahead / LEFT[HAVANA])
 
     def _coin(self) -> float:
-        coins = self.player.coins
-        scarce = next(part for most, part in WEIGHTS.purse if coins <= most)
+        _, scarce = WEIGHTS.purse[bisect_left(_PURSES, self.player.coins)]
         return WEIGHTS.coin[self.state.round - 1] * scarce
 
     def _by_what_is_scored(self) -> dict[str, int]:
@@ -193,7 +194,7 @@ class Appraisal:
         fights = len(self.engine.effects("war_strength")) + len(self.engine.effects("manoeuvre"))
         return WEIGHTS.each_turn[effect.do] * self.turns * (1.0 + 0.3 * fights + 0.1 * self.scored("garrison"))
 
-    @cached_property
+    @once
     def wanted(self) -> int:
         """How many cards at hand would bring clearly more than they cost."""
         return self._much_wanted(on_sale(self.player))
@@ -224,7 +225,7 @@ class Appraisal:
         """Where the explorer can stop."""
         return ways(self.player.explorer, steps, self._closed)
 
-    @cached_property
+    @once
     def _closed(self) -> frozenset[str]:
         return closed_spaces(self.state, self.player)
 
@@ -249,13 +250,13 @@ class Appraisal:
                 worth += self.nations.influence("any", border.influence) if border.influence else points
         return worth
 
-    @cached_property
+    @once
     def _step(self) -> float:
         return WEIGHTS.explorer["step"] + (WEIGHTS.alone["step"] if self.state.jean else 0.0)
 
     # The ship
 
-    @cached_property
+    @once
     def best_disc(self) -> float:
         """What a disc brings that may come from any cell."""
         return max([self.upgrade(key) for key in self.engine.open_cells], default=0.0)

@@ -1,8 +1,8 @@
 """What a war is worth: what its manoeuvres bring for what they cost."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from games.core.once import once
 from games.maracaibo.components import COMBAT
 from games.maracaibo.computer.weights import WEIGHTS
 
@@ -19,7 +19,7 @@ class Army:
         self.engine = appraisal.engine
         self._flags: dict[str, float] = {}
 
-    @cached_property
+    @once
     def war(self) -> float:
         """What a war brings before its token is known."""
         step = self.appraisal.nations.influence("any", 1)
@@ -42,7 +42,7 @@ class Army:
                 value = max(0, value - cost)
         return brought
 
-    @cached_property
+    @once
     def _flag(self) -> tuple[float, int] | None:
         """The best flag of a city, and what it costs: one that is free, if there is any."""
         state = self.appraisal.state
@@ -60,7 +60,7 @@ class Army:
             known = self._flags[city] = self.appraisal.effects(self.appraisal.state.flag(city))
         return known
 
-    @cached_property
+    @once
     def _added(self) -> list[tuple[float, int]]:
         """The manoeuvres of bought cards."""
         return [

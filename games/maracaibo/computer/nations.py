@@ -1,8 +1,8 @@
 """What influence with a nation is worth: its ranks, times what they will count for."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from games.core.once import once
 from games.maracaibo.components import INFLUENCE, POINTS, START
 from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import NATIONS, Nation
@@ -37,13 +37,14 @@ class Nations:
         self._known: dict[tuple[str, int], float] = {}
         self._markers: dict[Nation, float] = {}
 
-    @cached_property
+    @once
     def _ahead(self) -> dict[Nation, float]:
         """What a rank with each nation will count for."""
         rise = WEIGHTS.nations["rise"] * (START.rounds + 1 - self.state.round)
-        return {nation: min(MOST, now + rise) for nation, now in multipliers(self.state).items()}
+        now = multipliers(self.state)
+        return {nation: min(MOST, now[nation] + rise) for nation in NATIONS}
 
-    @cached_property
+    @once
     def _most(self) -> dict[Nation, int]:
         """The most influence that one of the others has with each nation."""
         return {nation: max([who.influence[nation] for who in self.others], default=0) for nation in NATIONS}

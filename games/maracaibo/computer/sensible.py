@@ -34,7 +34,7 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best; among equals, any."""
     look = Look(state, request.seat)
     offers = [*to_the_point(request), *look.beside(request)]
-    every = (move for offer in offers for move in look.candidates(offer))
+    every = [move for offer in offers for move in look.candidates(offer)]
     return best_of(every, look.worth, chance)
 
 

@@ -1,14 +1,13 @@
 """What waits at a place for the ship that sails there: the best main action, and what lies beside it."""
 
-from functools import cached_property
-
+from games.core.once import once
 from games.core.parts.seeing import HIDDEN
 from games.maracaibo.actions.assistants import payments_of
 from games.maracaibo.actions.buying import affordable, open_buildings
 from games.maracaibo.actions.free import after_free_actions
 from games.maracaibo.actions.main import skull
 from games.maracaibo.actions.quests import cost_of, reward_of
-from games.maracaibo.actions.village import deal_payments, deals, village_actions
+from games.maracaibo.actions.village import deal_payments, deals, village_row
 from games.maracaibo.campaign.components import LEGACY, STORIES
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import POINTS, VILLAGE_ACTIONS
@@ -31,7 +30,6 @@ class Voyage:
         self.player = appraisal.player
         self._cities: dict[str, float] = {}
         self._actions: dict[str, float] = {}
-        self._villages: dict[int, float] = {}
 
     def way(self, way: Way) -> float:
         """What a sailing brings, less what the movement and the toll cost."""
@@ -56,7 +54,7 @@ class Voyage:
             best = max(best, self.assistant(helper.card))
         return best + tiles_worth(self.appraisal, place, moved)
 
-    @cached_property
+    @once
     def _lead(self) -> int:
         """How far the ship of the others that leads still has to go."""
         return min([LEFT[who.place] for who in self.appraisal.nations.others], default=0)
@@ -90,7 +88,7 @@ class Voyage:
 
     # Villages
 
-    @cached_property
+    @once
     def _acts(self) -> list[float]:
         """What village actions would bring one after the other, the best first, as long as the doubloons last."""
         appraisal, player = self.appraisal, self.player
@@ -112,10 +110,11 @@ class Voyage:
 
     def village(self, moved: int) -> float:
         """The best village actions together, as many as so many movement points bring."""
-        known = self._villages.get(moved)
-        if known is None:
-            known = self._villages[moved] = sum(self._acts[: village_actions(self.player, moved)])
-        return known
+        return self._villages[min(moved, len(self._villages) - 1)]
+
+    @once
+    def _villages(self) -> list[float]:
+        return [sum(self._acts[:actions]) for actions in village_row(self.player)]
 
     def deal(self, key: str) -> float:
         """What a deal brings, less the cards."""
@@ -137,7 +136,7 @@ class Voyage:
         spent = sum([stock.get(part.pay, 0.0) * part.n for part in cost])
         return self.reward(quest) - spent - self.paid(ways)
 
-    @cached_property
+    @once
     def able(self) -> Player:
         """What the stock could be."""
         return after_free_actions(self.player)

@@ -1,6 +1,7 @@
 """Ownership markers of the three nations: their tracks, the map, and what they are worth."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from games.core.seats import Seat
 from games.maracaibo import gains
@@ -9,6 +10,8 @@ from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.rulebook import Maracaibo
 from games.maracaibo.state import State
 
+KEPT = 1024
+"""So many answers are kept: markers move some ten times a game."""
 ALL_MARKERS = sum(INFLUENCE.markers)
 
 
@@ -56,14 +59,20 @@ def empty_cells(left: int) -> int:
 
 def majority(counts: Mapping[Nation, int], nation: Nation) -> int:
     """Two for the most markers on the map, one for the second most; who is tied gets the higher bonus."""
-    ahead = sum([count > counts[nation] for count in counts.values()])
+    ahead = sum(count > counts[nation] for count in counts.values())
     return POINTS.majority[ahead]
 
 
-_EMPTY = [empty_cells(left) for left in range(ALL_MARKERS + 1)]
-
-
-def multipliers(state: State) -> dict[Nation, int]:
+def multipliers(state: State) -> Mapping[Nation, int]:
     """What a rank with each nation is worth."""
-    counts = on_map(state)
-    return {nation: _EMPTY[state.stock[nation]] + majority(counts, nation) for nation in NATIONS}
+    lying = list(state.markers.values())
+    return _multipliers(tuple(map(lying.count, NATIONS)), tuple(map(state.stock.__getitem__, NATIONS)))
+
+
+@lru_cache(maxsize=KEPT)
+def _multipliers(lying: tuple[int, ...], left: tuple[int, ...]) -> Mapping[Nation, int]:
+    """The same for so many markers of each on the map and on its track."""
+    counts = dict(zip(NATIONS, lying, strict=True))
+    return {
+        nation: empty_cells(markers) + majority(counts, nation) for nation, markers in zip(NATIONS, left, strict=True)
+    }

@@ -31,6 +31,10 @@ def town(place: str) -> Location | Legacy:
     return LEGACY[CITY_TILE] if place == LEGACY[CITY_TILE].place else PLACES[place]
 
 
+FLAGS = {place: town(place).flag for place in PLACES}
+"""The bonus at the flag of each city."""
+
+
 @lru_cache(maxsize=TABLES)
 def villages(tiles: frozenset[str]) -> tuple[str, ...]:
     """All villages."""
@@ -40,4 +44,4 @@ def villages(tiles: frozenset[str]) -> tuple[str, ...]:
 @lru_cache(maxsize=TABLES)
 def flagged_cities(tiles: frozenset[str]) -> tuple[str, ...]:
     """All cities with a flag."""
-    return tuple(place for place in PLACES if is_city(place, tiles) and in_play(place, tiles) and town(place).flag)
+    return tuple(place for place in PLACES if is_city(place, tiles) and in_play(place, tiles) and FLAGS[place])
