@@ -26,6 +26,10 @@ class Engine:
             self._effects[effect.do] = (*self._effects.get(effect.do, ()), effect)
             self._by_source.setdefault(effect.do, {})[source] = effect
         self._totals = {do: sum([effect.n for effect in effects]) for do, effects in self._effects.items()}
+        self._waiting: dict[str, tuple[Effect, ...]] = {}
+        for _, effect in parts:
+            if effect.synergy and effect.do in ("income", "point_income"):
+                self._waiting[effect.synergy] = (*self.waiting(effect.synergy), effect)
         self.hand_limit = max([effect.n for effect in self.effects("hand")], default=START.hand)
         """So many cards a hand is refilled to."""
         self.open_cells = tuple(cell for cell in unfinished if _is_open(cell, unfinished))
@@ -42,6 +46,10 @@ class Engine:
     def total(self, do: str) -> int:
         """What all of this kind add up to."""
         return self._totals.get(do, 0)
+
+    def waiting(self, synergy: str) -> tuple[Effect, ...]:
+        """The incomes that this token brings, too."""
+        return self._waiting.get(synergy, ())
 
 
 def _is_open(cell: str, unfinished: tuple[str, ...]) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from games.core.seats import Seat
-from games.maracaibo.cards import CARDS
 from games.maracaibo.components import COMBAT, INCOME, INFLUENCE, POINTS, START
 from games.maracaibo.kinds import NATIONS, SYNERGIES, Cost, Nation, Synergy
 from games.maracaibo.rulebook import Maracaibo
@@ -126,12 +125,8 @@ def synergy(play: Maracaibo, seat: Seat, token: Synergy) -> None:
         return
     player.synergies.append(token)
     play.emit("synergy", seat, synergy=token)
-    for card in player.bought:
-        for effect in CARDS[card].effects:
-            if effect.synergy == token and effect.do == "income":
-                income(play, seat, effect.n)
-            elif effect.synergy == token and effect.do == "point_income":
-                point_income(play, seat, effect.n)
+    for effect in player.engine().waiting(token):
+        (income if effect.do == "income" else point_income)(play, seat, effect.n)
 
 
 def missing_synergies(player: Player) -> list[Synergy]:

@@ -21,7 +21,7 @@ SHOWING = {
 
 def payments(player: Player, cost: Sequence[Cost], own: str = "") -> list[Payment]:
     """All ways to pay goods and objects with hand cards; permanent objects help. `own` is a card that cannot pay."""
-    hand = [card for card in player.hand if card != own]
+    hand = [card for card in player.hand if card != own] if own else player.hand
     parts: list[list[Payment]] = []
     for part in cost:
         count = part.n

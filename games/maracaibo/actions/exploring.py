@@ -7,7 +7,7 @@ from games.core.stores import put
 from games.maracaibo import gains, moves
 from games.maracaibo.actions.quests import fulfil, quest_offers
 from games.maracaibo.components import BORDERS, SPACES, TRAIL_END
-from games.maracaibo.map.trail import DIRECT, Way, taken_spaces, ways
+from games.maracaibo.map.trail import DIRECT, Way, borders_on, taken_spaces, ways
 from games.maracaibo.moves import Pass
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State, Traveller
@@ -57,8 +57,7 @@ def explore(play: Maracaibo, step: Explore, seat: Seat, move: moves.Explore) -> 
     player.explorer = way.end
     play.emit("explores", seat, space=way.end)
     _leap(play, seat, way)
-    bonuses = [key for key, border in BORDERS.items() if border.end in way.path]
-    play.then(*(step for key in bonuses for step in _cross(play, seat, key)), Reach(seat))
+    play.then(*(step for key in borders_on(way.path) for step in _cross(play, seat, key)), Reach(seat))
 
 
 def _leap(play: Maracaibo, seat: Seat, way: Way) -> None:

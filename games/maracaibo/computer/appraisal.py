@@ -29,7 +29,7 @@ from games.maracaibo.computer.nations import Nations
 from games.maracaibo.computer.weights import WEIGHTS
 from games.maracaibo.kinds import Does, Effect
 from games.maracaibo.map.chart import AHEAD, LEFT
-from games.maracaibo.map.trail import Way, furthest, ways
+from games.maracaibo.map.trail import Way, borders_on, furthest, ways
 from games.maracaibo.state import State
 
 TURNS = 4.2
@@ -56,7 +56,7 @@ class Appraisal:
         """How many turns are left, as far as the ship that leads tells."""
         self.coin = self._coin()
         """What a doubloon is worth that is spent in this round."""
-        self._scored = self._by_what_is_scored()
+        self._scored = self._by_what_is_scored() if self.player.buildings else {}
         use = min(1.0, self.turns * WEIGHTS.each["use"])
         """How surely what is kept can still be used."""
         self.figure = WEIGHTS.each["figures"] * use + self.scored("garrison")
@@ -153,13 +153,7 @@ class Appraisal:
         """A token counts where tokens are counted, and for the incomes that wait for it."""
         if effect.synergy in self.player.synergies:
             return 0.0
-        waiting = (
-            part
-            for card in self.player.bought
-            for part in CARDS[card].effects
-            if part.synergy == effect.synergy and part.do in ("income", "point_income")
-        )
-        return WEIGHTS.each["synergy"] + sum(self.effect(part) for part in waiting)
+        return WEIGHTS.each["synergy"] + self.effects(self.engine.waiting(effect.synergy))
 
     def _visitors(self, effect: Effect) -> float:
         """Every ship that ends at one of one's assistants pays."""
@@ -244,10 +238,10 @@ class Appraisal:
         worth += self._step * (furthest(self.player.explorer) - furthest(way.end))
         if way.end == TRAIL_END:
             worth += space.arrival[state.arrived]
-        for key, border in BORDERS.items():
-            if border.end in way.path:
-                points = border.later if state.crossed.get(key) else border.first
-                worth += self.nations.influence("any", border.influence) if border.influence else points
+        for key in borders_on(way.path):
+            border = BORDERS[key]
+            points = border.later if state.crossed.get(key) else border.first
+            worth += self.nations.influence("any", border.influence) if border.influence else points
         return worth
 
     @once
@@ -270,15 +264,20 @@ class Appraisal:
 
     def _upgrade(self, key: str) -> float:
         """A disc nearer to what a cell gives; what is begun is worth finishing, if there is time."""
-        player = self.player
         worth = self.effects(UPGRADES[key].effects)
         if key in _OPENED:
             worth += max([self.effects(UPGRADES[later].effects) for later in _OPENED[key]]) * 0.2
-        worth += WEIGHTS.ship["opens"] if player.upgrades() < FULL else 0.0
-        worth += self.scored("upgrades")
-        worth += WEIGHTS.alone["upgrade"] if self.state.jean else 0.0
+        for each in self._with_any_upgrade:
+            worth += each
         begun = WEIGHTS.ship["begun"]
-        return worth * (1 - begun * self.time) if player.discs.get(key) == 1 else worth * begun * self.time
+        return worth * (1 - begun * self.time) if self.player.discs.get(key) == 1 else worth * begun * self.time
+
+    @once
+    def _with_any_upgrade(self) -> list[float]:
+        """What comes with every upgrade, whichever it is: cells that open, what buildings score, Jean's lead."""
+        opens = WEIGHTS.ship["opens"] if self.player.upgrades() < FULL else 0.0
+        alone = WEIGHTS.alone["upgrade"] if self.state.jean else 0.0
+        return [each for each in (opens, self.scored("upgrades"), alone) if each]
 
     # Cards and buildings
 

@@ -38,16 +38,18 @@ class Nations:
         self._markers: dict[Nation, float] = {}
 
     @once
-    def _ahead(self) -> dict[Nation, float]:
-        """What a rank with each nation will count for."""
+    def _standing(self) -> dict[Nation, tuple[int, float, int]]:
+        """Of each nation one's influence, what a rank will count for, and the most that one of the others has."""
         rise = WEIGHTS.nations["rise"] * (START.rounds + 1 - self.state.round)
         now = multipliers(self.state)
-        return {nation: min(MOST, now[nation] + rise) for nation in NATIONS}
-
-    @once
-    def _most(self) -> dict[Nation, int]:
-        """The most influence that one of the others has with each nation."""
-        return {nation: max([who.influence[nation] for who in self.others], default=0) for nation in NATIONS}
+        return {
+            nation: (
+                self.player.influence[nation],
+                min(MOST, now[nation] + rise),
+                max([who.influence[nation] for who in self.others], default=0),
+            )
+            for nation in NATIONS
+        }
 
     def influence(self, nation: str, count: int) -> float:
         """What so many steps bring, with the best of the nations if it is not said which."""
@@ -58,11 +60,11 @@ class Nations:
         return known
 
     def _steps(self, nation: Nation, count: int) -> float:
-        at = self.player.influence[nation]
+        at, ahead, others = self._standing[nation]
         to = min(INFLUENCE.length, at + count)
         past = POINTS.past_end * (at + count - to)
-        lead = WEIGHTS.nations["lead"] if at <= self._most[nation] < to else 0.0
-        return (STANDING[to] - STANDING[at]) * self._ahead[nation] + past + lead
+        lead = WEIGHTS.nations["lead"] if at <= others < to else 0.0
+        return (STANDING[to] - STANDING[at]) * ahead + past + lead
 
     def marker(self, nation: Nation) -> float:
         """What a marker more is worth, by one's ranks ahead of the others'."""

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from games.maracaibo.components import SPACES, TRAIL_END, TRAIL_START, TRAILS
+from games.maracaibo.components import BORDERS, SPACES, TRAIL_END, TRAIL_START, TRAILS
 
 DIRECT = "direct"
 """The word for a way where there is only one."""
@@ -65,6 +65,12 @@ def ways(start: str, steps: int, taken: frozenset[str]) -> tuple[Way, ...]:
 
     walk(start, steps, ())
     return tuple(told_apart(found))
+
+
+@lru_cache(maxsize=KEPT)
+def borders_on(path: tuple[str, ...]) -> tuple[str, ...]:
+    """The borders that are crossed on a way."""
+    return tuple(key for key, border in BORDERS.items() if border.end in path)
 
 
 @lru_cache(maxsize=KEPT)

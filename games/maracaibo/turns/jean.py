@@ -20,7 +20,7 @@ from games.maracaibo.components import (
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.map import markers
 from games.maracaibo.map.chart import closed_to, open_lanes, unfound
-from games.maracaibo.map.trail import BEHIND, distance, furthest, ways
+from games.maracaibo.map.trail import BEHIND, borders_on, distance, furthest, ways
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Jean, State
 from games.maracaibo.steps import JeanActs, JeanEnds, JeanTurn, NewCards, RefillQuest, ScoreJean
@@ -173,9 +173,8 @@ def _explore(play: Maracaibo, jean: Jean, steps: int) -> None:
     way = min(quests, key=lambda way: len(way.path)) if quests else min(found, key=lambda way: furthest(way.end))
     jean.explorer = way.end
     play.emit("jean-explores", space=way.end)
-    for key, border in BORDERS.items():
-        if border.end in way.path:
-            put(state.crossed, key)
+    for key in borders_on(way.path):
+        put(state.crossed, key)
     if way.end == TRAIL_END:
         state.arrived += 1
     if way.end in state.track_quests:
