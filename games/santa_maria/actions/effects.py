@@ -1,6 +1,7 @@
 """What buildings, docks, spaces and missions do: small verbs, each a function."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from games.core.fields import Pick
 from games.core.moves import Offer
@@ -72,10 +73,15 @@ VERBS["trade"] = trading
 def payable(state: State, seat: Seat, effect: Effect) -> tuple[str, ...]:
     """With which one piece the trade can be paid."""
     goods = state.players[seat].goods
-    kinds = list(effect.pay)
-    if state.knows(seat, "alchemy"):
-        kinds += [SWAPPED[kind] for kind in effect.pay if kind in SWAPPED]
-    return tuple(kind for kind in dict.fromkeys((*kinds, GOLD)) if goods.get(kind))
+    kinds = _paying(effect.pay, state.knows(seat, "alchemy"))
+    return tuple([kind for kind in kinds if goods.get(kind)])
+
+
+@cache
+def _paying(kinds: tuple[str, ...], alchemy: bool) -> tuple[str, ...]:
+    """All that can stand for one of these."""
+    swapped = [SWAPPED[kind] for kind in kinds if kind in SWAPPED] if alchemy else []
+    return tuple(dict.fromkeys((*kinds, *swapped, GOLD)))
 
 
 def _could_buy(state: State, seat: Seat, effect: Effect) -> bool:

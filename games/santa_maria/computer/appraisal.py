@@ -13,8 +13,7 @@ from games.santa_maria.actions.expanding import tile_cost
 from games.santa_maria.components import PRICES, SPACES, TILES
 from games.santa_maria.computer.city import maya_worth
 from games.santa_maria.computer.forecast import Forecast
-from games.santa_maria.computer.ground import Ground, ground
-from games.santa_maria.computer.laying import laying_worths
+from games.santa_maria.computer.laying import Laying
 from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.grid import value_of
 from games.santa_maria.lines.activating import activation_price
@@ -68,11 +67,11 @@ class Appraisal:
     def space(self, space: str) -> float:
         """What a space for those who pass brings as things are."""
         effect = SPACES[space].effect
-        return self._ground.best_road if effect.do == "road" else self._forecast.effect(effect)
+        return self._laying.best_road if effect.do == "road" else self._forecast.effect(effect)
 
     @cached_property
-    def _ground(self) -> Ground:
-        return ground(self._state, self._seat)
+    def _laying(self) -> Laying:
+        return Laying(self._state, self._seat)
 
     def laying(self, tile: str, where: str) -> float:
         """What it brings to lay the tile so, less what it costs."""
@@ -83,8 +82,7 @@ class Appraisal:
     def _wherever(self, tile: str) -> Mapping[str, float]:
         state, seat, kind = self._state, self._seat, TILES[tile].kind
         price = price_of(tile_cost(state, seat, kind)) if kind in PRICES else 0.0
-        worths = laying_worths(state, seat, tile, self._ground)
-        return {where: worth - price for where, worth in worths.items()}
+        return {where: worth - price for where, worth in self._laying.worths(tile).items()}
 
     def _activating(self, spot: str) -> float:
         return self._forecast.building(self._state.colony(self._seat).cells[spot]) - self._activation

@@ -13,30 +13,44 @@ from games.santa_maria.state import State
 
 PLACES = 40
 """As many places of a tile are looked at before it is bought for."""
+COLONISTS = {
+    key: sum(BUILDINGS[kind].colonists for kind in tile.cells if not BUILDINGS[kind].active)
+    for key, tile in TILES.items()
+}
 
 
-def best_place(state: State, seat: Seat, tile: str) -> float:
-    """What it brings where it fits best, without its cost; nothing if it fits nowhere."""
-    worths = laying_worths(state, seat, tile, ground(state, seat))
-    return max(islice(worths.values(), PLACES), default=0.0)
+class Laying:
+    """What tiles bring to a seat that lays them now."""
 
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._there = ground(state, seat)
+        self._taken = state.colony(seat).taken()
+        self._years = years_left(state, seat)
 
-def laying_worths(state: State, seat: Seat, tile: str, there: Ground) -> Mapping[str, float]:
-    """Wherever a tile fits, what its buildings bring in the time that is left, and how well it fits."""
-    return _laying_worths(tile, state.colony(seat).taken(), there, years_left(state, seat))
+    @property
+    def best_road(self) -> float:
+        """What a road brings where it fits best."""
+        return self._there.best_road
+
+    def worths(self, tile: str) -> Mapping[str, float]:
+        """Wherever a tile fits, what its buildings bring in the time that is left, and how well it fits."""
+        return _worths(tile, self._taken, self._there, self._years)
+
+    def best_place(self, tile: str) -> float:
+        """What it brings where it fits best, without its cost; nothing if it fits nowhere."""
+        return max(islice(self.worths(tile).values(), PLACES), default=0.0)
 
 
 @lru_cache(maxsize=512)
-def _laying_worths(tile: str, taken: int, there: Ground, years: float) -> Mapping[str, float]:
-    weights, found = WEIGHTS.tile, TILES[tile]
+def _worths(tile: str, taken: int, there: Ground, years: float) -> Mapping[str, float]:
+    found = TILES[tile]
     places = places_of(found.shape, taken)
-    brought, colonists = [0.0] * len(places.where), 0
+    brought = [0.0] * len(places.where)
     for kind, cells in zip(found.cells, places.cells, strict=False):
         if BUILDINGS[kind].active:
             each = there.brought(kind)
             brought = [before + each[cell] for before, cell in zip(brought, cells, strict=True)]
-        else:
-            colonists += BUILDINGS[kind].colonists
-    used, settled, fit = weights["used"] * years, weights["colonist"] * colonists, weights["fit"]
+    weights = WEIGHTS.tile
+    used, settled, fit = weights["used"] * years, weights["colonist"] * COLONISTS[tile], weights["fit"]
     columns = zip(places.where, brought, places.fits, there.fillings(tile, taken), strict=True)
     return {where: used * bringing + settled + fit * fits + filling for where, bringing, fits, filling in columns}

@@ -13,7 +13,7 @@ from games.santa_maria.actions.shipping import own_docks
 from games.santa_maria.components import COIN, DISTRICTS, GOLD, PRICES, RESOURCES, SHIPS, TILES
 from games.santa_maria.computer.appraisal import price_of
 from games.santa_maria.computer.city import level_worth
-from games.santa_maria.computer.laying import best_place
+from games.santa_maria.computer.laying import Laying
 from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.goods import Cost, may_buy, shortage
 from games.santa_maria.lines.proposals import WORTH, worth_of_ship
@@ -72,13 +72,14 @@ def best_purchase(state: State, seat: Seat, step: Decision, more_than: float) ->
 
 
 def _tiles(state: State, seat: Seat) -> Iterator[tuple[float, str]]:
+    laying = Laying(state, seat)
     for kind in PRICES:
         cost = tile_cost(state, seat, kind)
         if basket := basket_for(state, seat, cost):
             dearer = _price(basket) - price_of(dict(Counter(basket)))
             for tile in display(state):
                 if TILES[tile].kind == kind:
-                    yield best_place(state, seat, tile) - price_of(cost) - dearer - WEIGHTS.tile["bought"], basket[0]
+                    yield laying.best_place(tile) - price_of(cost) - dearer - WEIGHTS.tile["bought"], basket[0]
 
 
 def _ships(state: State, seat: Seat) -> Iterator[tuple[float, str]]:

@@ -10,8 +10,7 @@ from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import BUILDINGS, ENVOYS, START, TILES
 from games.santa_maria.computer.forecast import lasting_worth, uses, years_left
-from games.santa_maria.computer.ground import ground
-from games.santa_maria.computer.laying import laying_worths
+from games.santa_maria.computer.laying import Laying
 from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.grid import CELLS, COLUMNS, SIDE, covered, placements
 from games.santa_maria.state import State
@@ -71,7 +70,7 @@ def test_a_tile_brings_what_its_cells_bring_and_how_full_their_lines_become(
     looked_at = 0
     for state, seat in positions(seats, options):
         for tile in (*state.doubles, *state.triples, *state.specials, *state.pairs):
-            worths = laying_worths(state, seat, tile, ground(state, seat))
+            worths = Laying(state, seat).worths(tile)
             assert [*worths] == [*placements(TILES[tile].shape, state.colony(seat).taken())]
             for where in [*worths][looked_at % FEW :: FEW]:
                 assert worths[where] == pytest.approx(cell_by_cell(state, seat, tile, where))
@@ -85,6 +84,6 @@ def test_a_road_is_worth_what_it_fills_where_it_fills_most(seats: int, options: 
     for state, seat in positions(seats, options):
         cells = state.colony(seat).cells
         best = max(filling(cells, {cell: "road1"}) for cell in CELLS if cell not in cells)
-        assert ground(state, seat).best_road == pytest.approx(best)
+        assert Laying(state, seat).best_road == pytest.approx(best)
         worths.add(best)
     assert len(worths) > 1
