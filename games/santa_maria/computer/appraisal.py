@@ -36,27 +36,15 @@ class Appraisal:
         self._seat = seat
         self._forecast = Forecast(state, seat)
         self._laid: dict[str, Mapping[str, float]] = {}
-        self._judges: dict[type[Move], Callable[..., float]] = {
-            UseDie: self._die,
-            Expand: self.laying,
-            Activate: self._activating,
-            Found: self.laying,
-            Pass: self._passing,
-            Space: self.space,
-            Follow: self._forecast.line,
-            Board: WEIGHTS.board.__getitem__,
-            PayWith: self._paying,
-        }
-        """By the blanks of each move, how good it looks."""
 
     def best(self, offer: Offer) -> tuple[float, Move]:
         """How good the foremost of its moves looks, and this move; the recommended one, if others look no better."""
         if self._state.maya == self._seat:
             worth, moves = foremost(offer.moves(ENOUGH), partial(maya_worth, self._state))
             return worth, moves[0]
-        judge = self._judges.get(offer.makes)
-        if judge is None:
+        if offer.makes not in APPRAISED_BY:
             return BESIDE, offer.moves(1)[0]
+        judge = partial(APPRAISED_BY[offer.makes], self)
         answers = _answers(offer)
         worths = list(starmap(judge, answers))
         highest = max(worths)
@@ -84,23 +72,49 @@ class Appraisal:
         price = price_of(tile_cost(state, seat, kind)) if kind in PRICES else 0.0
         return {where: worth - price for where, worth in self._laying.worths(tile).items()}
 
-    def _activating(self, spot: str) -> float:
+    def activating(self, spot: str) -> float:
+        """What it brings to activate a building, less what that costs."""
         return self._forecast.building(self._state.colony(self._seat).cells[spot]) - self._activation
 
     @cached_property
     def _activation(self) -> int:
         return activation_price(self._state, self._seat)
 
-    def _passing(self, space: str) -> float:
+    def passing(self, space: str) -> float:
+        """What it brings to pass there now."""
         return WEIGHTS.space["part"] * self.space(space) + WEIGHTS.space["now"]
 
-    def _paying(self, good: str) -> float:
+    def paying(self, good: str) -> float:
+        """What is cheap is paid first."""
         return -WORTH[good]
 
-    def _die(self, die: str, line: str, change: str) -> float:
+    def following(self, line: str) -> float:
+        """What it brings to activate a line."""
+        return self._forecast.line(line)
+
+    def board(self, board: str) -> float:
+        """How colony boards do."""
+        return WEIGHTS.board[board]
+
+    def die(self, die: str, line: str, change: str) -> float:
+        """What it brings to activate a line with a die, less what that costs."""
         price = WORTH[change] if change in WORTH else _steps(self._state, die, line, change)
         brought = self._forecast.line(line) + self._forecast.walk(line, colour_of(die))
         return brought - price - WEIGHTS.line["die"]
+
+
+APPRAISED_BY: dict[type[Move], Callable[..., float]] = {
+    UseDie: Appraisal.die,
+    Expand: Appraisal.laying,
+    Activate: Appraisal.activating,
+    Found: Appraisal.laying,
+    Pass: Appraisal.passing,
+    Space: Appraisal.space,
+    Follow: Appraisal.following,
+    Board: Appraisal.board,
+    PayWith: Appraisal.paying,
+}
+"""By the blanks of each main action, how good it looks."""
 
 
 def _answers(offer: Offer) -> Sequence[tuple[Any, ...]]:

@@ -38,8 +38,7 @@ class Forecast:
         """What its free buildings bring one after the other."""
         if line not in self._lines:
             free = self._free
-            kinds = [free[cell] for cell in LINES[line] if cell in free]
-            self._lines[line] = self._effects([effect for kind in kinds for effect in BUILDINGS[kind].effects])
+            self._lines[line] = self._together([free[cell] for cell in LINES[line] if cell in free])
         return self._lines[line]
 
     @cached_property
@@ -49,7 +48,7 @@ class Forecast:
     def building(self, kind: str) -> float:
         """What a single building brings."""
         if kind not in self._buildings:
-            self._buildings[kind] = self._effects(BUILDINGS[kind].effects)
+            self._buildings[kind] = self._together((kind,))
         return self._buildings[kind]
 
     def walk(self, line: str, colour: str) -> float:
@@ -65,11 +64,12 @@ class Forecast:
 
     def effect(self, effect: Effect) -> float:
         """What an effect brings."""
-        return self._effects([effect])
+        return self._effect(effect, {}, {})
 
-    def _effects(self, effects: Sequence[Effect]) -> float:
+    def _together(self, kinds: Sequence[str]) -> float:
+        """What buildings bring one after the other."""
         stored, spent = dict[str, int](), dict[str, int]()
-        return sum([self._effect(effect, stored, spent) for effect in effects])
+        return sum([self._effect(effect, stored, spent) for kind in kinds for effect in BUILDINGS[kind].effects])
 
     def _effect(self, effect: Effect, stored: dict[str, int], spent: dict[str, int]) -> float:
         match effect.do:
