@@ -25,8 +25,8 @@ def edge(player: Player) -> tuple[Spot, ...]:
 
 @lru_cache(maxsize=64)
 def _edge(land: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    spots = dict.fromkeys(near for spot in land for near in beside(spot))
-    return tuple(spot for spot in spots if spot not in land)
+    taken = {*land}
+    return tuple(dict.fromkeys([near for spot in land for near in beside(spot) if near not in taken]))
 
 
 def ways_to_add(state: State, seat: Seat, tiles: Sequence[str]) -> list[Offer]:

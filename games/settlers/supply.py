@@ -61,9 +61,9 @@ def ground(sources: Sources) -> Ground:
 
 @lru_cache(maxsize=256)
 def wanting_more_of(source: int) -> list[tuple[int, Needs]]:
-    """The tiles that need several of the resources of which a source gives only one, and all their needs."""
+    """The tiles that need several of the resources of which a source gives only one, and what several needs ask for."""
     several = [tile for tile in TILES.values() if len([need for need in tile.needs if BIT[need] & source]) > 1]
-    return [(TILE_BIT[tile.key], NEEDS[tile.key]) for tile in several]
+    return [(TILE_BIT[tile.key], tuple(part for part in NEEDS[tile.key] if part[1] > 1)) for tile in several]
 
 
 def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
