@@ -68,17 +68,21 @@ def room(state: State, market: Market, resource: str) -> int:
     return ZONES[market][resource].cells - state.markets[market][resource]
 
 
+@cache
+def price_of_cell(market: Market, resource: str, cell: int) -> int | None:
+    """The price in the row of this cell, from 1, if there is such a cell."""
+    zone = ZONES[market][resource]
+    return zone.row_of(cell).price if 0 < cell <= zone.cells else None
+
+
 def buying_price(state: State, market: Market, resource: str) -> int | None:
     """The price of the last cube, if there is one."""
-    lying = state.markets[market][resource]
-    return ZONES[market][resource].row_of(lying).price if lying else None
+    return price_of_cell(market, resource, state.markets[market][resource])
 
 
 def selling_price(state: State, market: Market, resource: str) -> int | None:
     """The price of the next cell, if there is one."""
-    if not room(state, market, resource):
-        return None
-    return ZONES[market][resource].row_of(state.markets[market][resource] + 1).price
+    return price_of_cell(market, resource, state.markets[market][resource] + 1)
 
 
 def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> int:

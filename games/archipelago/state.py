@@ -352,14 +352,12 @@ class State(GameState, kw_only=True):
         icons = SIDES[place.side].parts[part].icons.get(resource, 0)
         if not icons:
             return 0
-        worked = sum(
-            [
-                unit.spot == resource and unit.region == region and unit.part == part
-                for player in self.players
-                for unit in player.units
-            ]
-        )
-        return icons - worked - place.looted.get(f"{part} {resource}", 0)
+        looted = place.looted.get(f"{part} {resource}", 0) if place.looted else 0
+        return icons - self.workers(resource).count((region, part)) - looted
+
+    def workers(self, resource: str) -> list[tuple[str, str]]:
+        """Where each unit is that works an icon of this resource."""
+        return [(unit.region, unit.part) for player in self.players for unit in player.units if unit.spot == resource]
 
     def owner_of(self, card: str) -> Seat | None:
         """Before whom a card lies."""

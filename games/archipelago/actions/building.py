@@ -21,12 +21,14 @@ def building_offers(state: State, seat: Seat, kinds: tuple[str, ...] = tuple(BUI
     player = state.players[seat]
     builders = dict(sorted({kind_word(unit): unit for unit in reversed(player.units) if unit.free}.items()))
     rows = tuple(
-        (kind, word, payment)
-        for kind in kinds
-        if player.money >= BUILDINGS[kind].money and token_left(state, seat, kind)
-        for payment in payments(player, BUILDINGS[kind].cubes)
-        for word, unit in builders.items()
-        if can_build(state, kind, unit)
+        [
+            (kind, word, payment)
+            for kind in kinds
+            if player.money >= BUILDINGS[kind].money and token_left(state, seat, kind)
+            if (able := [word for word, unit in builders.items() if can_build(state, kind, unit)])
+            for payment in payments(player, BUILDINGS[kind].cubes)
+            for word in able
+        ]
     )
     if not rows:
         return []

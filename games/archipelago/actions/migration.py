@@ -5,7 +5,7 @@ have moved: who comes and who makes room go in the same batch, as a ship that ha
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.archipelago import moves
 from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
@@ -22,18 +22,29 @@ from games.core.stores import put
 
 
 def migration_offers(
-    state: State, seat: Seat, kinds: str = "all", movers: int = 0, before: Sequence[list[Shore]] = ()
+    state: State, seat: Seat, kinds: Movers = "all", movers: int = 0, before: Sequence[list[Shore]] = ()
 ) -> list[Offer]:
     """Ships and citizens that have not moved in this action; what is not sent elsewhere stays."""
+    return list(_each_kind(state, seat, kinds, movers, before))
+
+
+def can_migrate(state: State, seat: Seat, kinds: Movers = "all") -> bool:
+    """Whether somebody can go somewhere."""
+    return any(_each_kind(state, seat, kinds))
+
+
+def _each_kind(
+    state: State, seat: Seat, kinds: Movers, movers: int = 0, before: Sequence[list[Shore]] = ()
+) -> Iterator[Offer]:
+    """One after the other: often it is enough to know that there is one."""
     if not any(unit.free and not unit.moved for unit in state.players[seat].units):
-        return []
+        return
     chart = Chart(state, seat)
     former = [Chart(state, seat, ships) for ships in before]
-    offers = []
-    if kinds == "all":
-        offers.append(_moving(state, seat, chart, [], SHIP, movers))
-    offers.append(_moving(state, seat, chart, former, CITIZEN, movers))
-    return [offer for offer in offers if offer is not None]
+    if kinds == "all" and (sailing := _moving(state, seat, chart, [], SHIP, movers)):
+        yield sailing
+    if walking := _moving(state, seat, chart, former, CITIZEN, movers):
+        yield walking
 
 
 def _moving(

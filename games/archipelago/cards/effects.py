@@ -5,7 +5,7 @@ from collections.abc import Callable
 from games.archipelago.actions.building import add_ship, building_offers
 from games.archipelago.actions.exploring import can_explore, space_to_explore
 from games.archipelago.actions.harvest import free_fields
-from games.archipelago.actions.migration import begin_migration, migration_offers
+from games.archipelago.actions.migration import begin_migration, can_migrate
 from games.archipelago.actions.settling import recruitment_offers
 from games.archipelago.cards.aims import TARGETS, stockings
 from games.archipelago.cards.steps import (
@@ -69,7 +69,7 @@ def can_improve(state: State, seat: Seat, card: Card) -> bool:
         case "exploration":
             return can_explore(state, seat) and space_to_explore(state, seat)
         case "migration":
-            return bool(migration_offers(state, seat))
+            return can_migrate(state, seat)
         case resource:
             return resource in free_fields(state, seat)
 
@@ -78,15 +78,13 @@ GRANTED: dict[str, Callable[[State, Seat], bool]] = {
     "recruit": lambda state, seat: bool(recruitment_offers(state, seat, 1)),
     "build_ship": lambda state, seat: bool(building_offers(state, seat, (SHIP,))),
     "build": lambda state, seat: bool(building_offers(state, seat)),
-    "migrate": lambda state, seat: bool(migration_offers(state, seat)),
+    "migrate": can_migrate,
     "trade": lambda state, seat: bool(trade_offers(state, seat, ("domestic",))),
 }
 
 
 POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
-    "preach": lambda state, seat: (
-        bool(state.controlled(seat, CHURCH)) and bool(migration_offers(state, seat, "citizens"))
-    ),
+    "preach": lambda state, seat: bool(state.controlled(seat, CHURCH)) and can_migrate(state, seat, "citizens"),
     "show_money": lambda state, seat: state.players[seat].money >= FIVE,
     "raise_own": lambda state, seat: any(unit.lying for unit in state.players[seat].citizens()),
 }

@@ -55,7 +55,7 @@ def worth_of_owning(mind: Insight, name: str) -> float:
     """What buying a card of the track is worth: points, uses, and the back that comes up beneath the next one."""
     card, price = CARDS[name], next(lying.price for lying in mind.view.row if lying.card == name)
     kind = "character" if card.kind == "character" else "progress"
-    aims = mind.gain(kind) + mind.gain("cards") + 3.0 * card.points * (0.4 if card.wonder else 1.0)
+    aims = mind.aims.gain(kind) + mind.aims.gain("cards") + 3.0 * card.points * (0.4 if card.wonder else 1.0)
     ends = mind.nearer(kind) + mind.nearer("cards")
     uses = 0.0 if card.passive or card.wonder else USES * max(0.0, worth_of_use(mind, name))
     return aims + ends + uses - mind.florin * price + mind.peace(Shift(rebels=UNCOVERED))

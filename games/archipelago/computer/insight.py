@@ -72,10 +72,6 @@ class Insight:
         late = self.view.turn - PATIENCE
         return self.aims.nearer(end, by, max(self.aims.eagerness, 3 * danger, WEARY * late))
 
-    def gain(self, count: str, more: float = 1.0) -> float:
-        """What so much more of a criterion is worth."""
-        return self.aims.gain(count, more)
-
     def aims_lost(self, resource: str, cubes: int, tokens: int) -> float:
         """What is lost for points with these."""
         return -(self.aims.gain(resource, -cubes) if cubes else 0) - (

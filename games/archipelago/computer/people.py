@@ -1,6 +1,6 @@
 """People: where new citizens are put, and where one's units had better stand."""
 
-from collections import Counter
+from collections.abc import Mapping
 
 from games.archipelago.components import CITIZEN, GATHERERS, LIMITS, SIDES
 from games.archipelago.state import State
@@ -26,10 +26,11 @@ def hires(view: State, offer: Offer) -> list[Move]:
     """To hire one, two and so on, each where there is most to do."""
     field = offer.fields[0]
     assert isinstance(field, Spread)
-    put: Counter[tuple[str, str]] = Counter()
+    put: dict[tuple[str, str], int] = {}
     found: list[Move] = []
     while len(found) < field.most:
-        ways = [put + Counter({(place.word, CITIZEN): 1}) for place in field.places]
+        cells = [(place.word, CITIZEN) for place in field.places]
+        ways = [{**put, cell: put.get(cell, 0) + 1} for cell in cells]
         free = [way for way in ways if field.accepts(field.in_order(way))]
         if not free:
             break
@@ -38,11 +39,12 @@ def hires(view: State, offer: Offer) -> list[Move]:
     return found
 
 
-def use_of_workers(view: State, put: Counter[tuple[str, str]]) -> float:
+def use_of_workers(view: State, put: Mapping[tuple[str, str], int]) -> float:
     """Where there are icons, and not all in one region."""
-    by_region: Counter[str] = Counter()
+    by_region: dict[str, int] = {}
     for (word, _), count in put.items():
-        by_region[word.partition(PART)[0]] += count
+        region = word.partition(PART)[0]
+        by_region[region] = by_region.get(region, 0) + count
     return sum(
         ASHORE[view.regions[region].side] * count - 0.75 * count * (count - 1) for region, count in by_region.items()
     )

@@ -45,22 +45,25 @@ def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
 
 def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
     """Some of the moves of an offer; of a long list a sample."""
-    if offer.rows is not None and len(offer.rows) > CANDIDATES:
-        return [offer.make(chance.pick(offer.rows)) for _ in range(CANDIDATES)]
-    if offer.verb == "recruit":
+    if offer.rows is not None:
+        if len(offer.rows) > CANDIDATES:
+            return [offer.make(chance.pick(offer.rows)) for _ in range(CANDIDATES)]
+        return offer.moves(CANDIDATES)
+    verb = offer.verb
+    if verb == "recruit":
         return hires(mind.view, offer)
-    if offer.verb in ("walk", "sail"):
+    if verb in ("walk", "sail"):
         return journeys(offer, chance)
     match offer.fields:
         case (Amount(most=most),):
             return [offer.make((min(most, chance.below(2)),))]
-        case (Spread(now=now),) if offer.verb == "loot":
+        case (Spread(now=now),) if verb == "loot":
             return [offer.make((now,))]
-        case (PickSome(),) if offer.verb == "rotate":
+        case (PickSome(),) if verb == "rotate":
             return rotations(mind, offer)
-        case (PickSome(words=words, most=most),) if offer.verb == "reproduce":
+        case (PickSome(words=words, most=most),) if verb == "reproduce":
             return [offer.make((words[:most],))]
-    if offer.verb in ("raise", "deal", "ask", "counter"):
+    if verb in ("raise", "deal", "ask", "counter"):
         return [offer.any_move(chance.below)]
     return offer.moves(CANDIDATES)
 

@@ -93,7 +93,7 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""
     have = mind.player.cubes.get(resource, 0)
-    return 4.0 * 0.6 ** (have - 1) - mind.gain(resource, more=-1) + insured(mind, resource, have - 1, 1)
+    return 4.0 * 0.6 ** (have - 1) - mind.aims.gain(resource, -1) + insured(mind, resource, have - 1, 1)
 
 
 def help_in_crisis(mind: Insight, request: Request) -> Move:
@@ -126,7 +126,7 @@ def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
         saved = min(crisis.demand, cubes) * mind.price
     have = mind.player.cubes.get(crisis.resource, 0)
     missed = sum((FIRST_CUBE - 0.5) * FURTHER ** (have - 1 - each) for each in range(own)) + own * 0.5
-    thanks = mind.gain("benefactor", more=own + tokens)
+    thanks = mind.aims.gain("benefactor", own + tokens)
     missed += worth_of_token(mind) * tokens if tokens else 0.0
     return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - 0.05 * market
 

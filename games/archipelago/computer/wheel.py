@@ -37,7 +37,7 @@ def harvest(mind: Insight, move: Move) -> float:
 
 def tax(mind: Insight, _: Move) -> float:
     income = tax_income(mind.view, mind.seat)
-    return mind.florin * income + mind.gain("money", more=income) + mind.peace(Shift(rebels=1)) - 1.0
+    return mind.florin * income + mind.aims.gain("money", income) + mind.peace(Shift(rebels=1)) - 1.0
 
 
 def recruit(mind: Insight, move: Move) -> float:
@@ -45,19 +45,19 @@ def recruit(mind: Insight, move: Move) -> float:
     surplus, wages = mind.view.surplus, 0
     for each in range(hired):
         wages += labour_row(surplus - each).wage
-    people = mind.gain("population", more=hired) + mind.nearer("population", hired)
+    people = mind.aims.gain("population", hired) + mind.nearer("population", hired)
     workers = CITIZEN_WORTH * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
-    return workers - mind.florin * wages + mind.gain("money", more=-wages)
+    return workers - mind.florin * wages + mind.aims.gain("money", -wages)
 
 
 def reproduce(mind: Insight, move: Move) -> float:
     born = len(move.answers()[0])
-    people = mind.gain("population", more=born) + mind.nearer("population", born)
+    people = mind.aims.gain("population", born) + mind.nearer("population", born)
     return CITIZEN_WORTH * born + people + mind.peace(Shift(people=born))
 
 
 def explore(mind: Insight, _: Move) -> float:
-    token = worth_of_token(mind) + mind.gain("tokens") + mind.nearer("stacks", 1 / 8)
+    token = worth_of_token(mind) + mind.aims.gain("tokens") + mind.nearer("stacks", 1 / 8)
     return EXPLORED + token + mind.peace(Shift(surplus=HUTS)) + mind.nearer("surplus", HUTS)
 
 
@@ -79,14 +79,14 @@ def build(mind: Insight, move: Move) -> float:
 def worth_of_building(mind: Insight, kind: str, region: str) -> float:
     """What a building is worth there, however it is paid."""
     cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
-    value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.gain(ENDS_OF[kind])
+    value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.aims.gain(ENDS_OF[kind])
     if kind in DOCKS:
-        value += mind.gain("ports_and_markets")
+        value += mind.aims.gain("ports_and_markets")
     if kind == TOWN:
         found = SIDES[mind.view.regions[region].side].icons
-        value += sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
+        value += sum(mind.aims.gain(f"{resource}_land", count) for resource, count in found.items())
     if kind == CHURCH:
-        value += mind.peace(Shift(yearly=-CHURCHED)) + mind.gain("benefactor")
+        value += mind.peace(Shift(yearly=-CHURCHED)) + mind.aims.gain("benefactor")
     return value
 
 
@@ -99,7 +99,7 @@ def sell(mind: Insight, move: Move) -> float:
 @once
 def token_lost(mind: Insight) -> float:
     """What a token less costs."""
-    return worth_of_token(mind) - mind.gain("tokens", more=-1)
+    return worth_of_token(mind) - mind.aims.gain("tokens", -1)
 
 
 @once
@@ -109,7 +109,7 @@ def sale(mind: Insight, market: Market, resource: str) -> tuple[float, float, fl
     assert price is not None
     lying = mind.view.markets[market][resource]
     angrier = row_anger(market, resource, lying + 1) - row_anger(market, resource, lying)
-    earned = mind.florin * price + mind.gain("money", more=price)
+    earned = mind.florin * price + mind.aims.gain("money", price)
     return earned, mind.peace(Shift(yearly=angrier)), at_hand(mind, market, resource)
 
 
@@ -117,7 +117,7 @@ def buy(mind: Insight, move: Move) -> float:
     market, resource = move.answers()
     price = buying_price(mind.view, market_named(market), resource)
     assert price is not None
-    return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.gain("money", more=-price) - 1.0
+    return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.aims.gain("money", -price) - 1.0
 
 
 def visit(mind: Insight, move: Move) -> float:

@@ -22,7 +22,8 @@ def _at(letter: str, side: str) -> Phrase:
 def spot_told(state: State, word: str) -> Phrase:
     """A region, its second shore, or a building in it."""
     letter, _, rest = word.partition(PART)
-    return _in(rest, letter, state.regions[letter].side) if rest else region_told(state, letter)
+    side = state.regions[letter].side
+    return _in(rest, letter, side) if rest else _at(letter, side)
 
 
 @cache

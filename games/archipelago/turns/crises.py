@@ -161,9 +161,8 @@ def reward(play: Archipelago, seat: Seat, florins: int) -> None:
 @RULES.offers(HelpColony)
 def help_for_colony(state: State, step: HelpColony, seat: Seat) -> list[Offer]:
     useful = -(-lying(state) // step.raises)
-    blessed = {
-        region: raised for region, raised in lying_by_region(state).items() if region in state.controlled(seat, CHURCH)
-    }
+    churches = state.controlled(seat, CHURCH)
+    blessed = {region: raised for region, raised in lying_by_region(state).items() if region in churches}
     offers = help_offer(state, seat, step.resource, useful)
     if blessed:
         offers.append(Offer(moves.Bless, (raising(state, seat, blessed, 1, sum(map(len, blessed.values()))),)))

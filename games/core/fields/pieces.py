@@ -22,7 +22,10 @@ class Pieces:
         """How many lie on each place."""
         self._room = [group.capacity for group in groups]
         """How many more each group takes."""
-        self._groups_of = {word: [at for at, group in enumerate(groups) if word in group.words] for word in self._here}
+        self._groups_of: dict[str, list[int]] = {word: [] for word in self._here}
+        for at, group in enumerate(groups):
+            for word in group.words:
+                self._groups_of[word].append(at)
 
     def copy(self) -> "Pieces":
         """Others that lie as these do."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import product
 from typing import Any, cast
 
 import msgspec
@@ -164,7 +165,7 @@ class Spread(Field, frozen=True, dict=True):
 
     def _one_moved(self, below: Callable[[int], int]) -> tuple[Put, ...]:
         """All pieces where they are but for one."""
-        ways = self.ways_to_change()
+        ways = self._every_way
         at, word = ways[below(len(ways))]
         lying = self._start.copy()
         lying.lay(word, lying.lift(at))
@@ -192,7 +193,11 @@ class Spread(Field, frozen=True, dict=True):
 
     def ways_to_change(self) -> list[tuple[int, str]]:
         """Which piece of `now` could go where, if it were the only one that moves."""
-        return list(self._ways())
+        return list(self._every_way)
+
+    @cached_property
+    def _every_way(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self._ways())
 
     def _ways(self) -> Iterator[tuple[int, str]]:
         """The same one by one: often a single one is enough to know."""
@@ -243,7 +248,7 @@ class Spread(Field, frozen=True, dict=True):
     @cached_property
     def _order(self) -> dict[tuple[str, str], int]:
         """The place of each kind on each place among all of them."""
-        cells = ((place.word, kind) for place in self.places for kind, _ in self.pieces)
+        cells = product([place.word for place in self.places], [kind for kind, _ in self.pieces])
         return {cell: at for at, cell in enumerate(cells)}
 
     def to_text(self, answer: Any) -> str:
