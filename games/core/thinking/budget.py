@@ -19,6 +19,10 @@ class Budget(msgspec.Struct, frozen=True):
     """So many moves are compared."""
     errors: float = 1.0
     """Another move than the sensible one has to be better by so many times the error of the comparison."""
+    sure: float = 2.0
+    """A move that is worse by so many errors is not tried any further."""
+    soonest: int = 4
+    """Before so many worlds nobody is sure of anything."""
     worlds: int = 6
     """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
     strays: float = 0.1

@@ -21,6 +21,10 @@ DOUBT = 0.03
 """Where few worlds agree by chance, the next may differ by so much all the same."""
 
 
+Seen = dict[Move, list[Worth]]
+"""What came of each move, world by world."""
+
+
 class Forecast(msgspec.Struct, frozen=True):
     """What is expected of a move."""
 
@@ -69,24 +73,30 @@ def verdict(
     """The sensible move, unless another is better by more than its error."""
     left = round(budget.playouts * game.thinking.effort)
     most = min(budget.candidates, max(FEWEST, left // 2))
-    compared = candidates(game, view, request, sensible, most, also) if request.asked else [sensible]
+    compared: Sequence[Move] = [sensible]
+    if request.asked:
+        compared = candidates(game, view, request, sensible, most, also)
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, budget, luck)
-    seen: dict[Move, list[Worth]] = {move: [] for move in compared}
+    seen: Seen = {move: [] for move in compared}
     rounds = max(1, ceil(log2(len(compared))))
-    while rounds and len(compared) > 1:
+    while rounds and not _settled(compared, seen, sensible, budget):
         more = max(1, left // (rounds * len(compared)))
         if rounds == 1:
             more = max(more, budget.worlds - len(seen[sensible]))
+        left -= more * len(compared)
+        half = max(1, len(compared) // 2 - 1)
         for _ in range(more):
             at = len(seen[sensible])
             for move in compared:
                 breath()
                 seen[move].append(worlds.worth(at, move))
-        left -= more * len(compared)
+            compared = _in_the_running(compared, seen, sensible, budget)
+            if _settled(compared, seen, sensible, budget):
+                break
         rounds -= 1
-        compared = _better_half(compared, seen, sensible) if rounds else compared
+        compared = _better_half(compared, seen, sensible, half) if rounds else compared
     best = _foremost(compared, seen, sensible, budget)
     told = (_forecast(move, seen[move]) for move in compared)
     return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
@@ -100,15 +110,40 @@ def _mean(seen: Sequence[Worth]) -> float:
     return fmean(each.worth for each in seen)
 
 
-def _better_half(compared: Sequence[Move], seen: dict[Move, list[Worth]], sensible: Move) -> list[Move]:
+def _better_half(compared: Sequence[Move], seen: Seen, sensible: Move, half: int) -> list[Move]:
     """Those that look better so far; the sensible move is never given up."""
     ranked = sorted((move for move in compared if move != sensible), key=lambda move: -_mean(seen[move]))
-    return [sensible, *ranked[: max(1, len(compared) // 2 - 1)]]
+    return [sensible, *ranked[:half]]
 
 
-def _foremost(compared: Sequence[Move], seen: dict[Move, list[Worth]], sensible: Move, budget: Budget) -> Move:
+def _in_the_running(compared: Sequence[Move], seen: Seen, sensible: Move, budget: Budget) -> Sequence[Move]:
+    """Those that are not surely worse than what leads. The sensible move stays, and the best beside it."""
+    if len(seen[sensible]) < budget.soonest:
+        return compared
+    lead = max(compared, key=lambda move: _mean(seen[move]))
+    second = max((move for move in compared if move != sensible), key=lambda move: _mean(seen[move]))
+    return [
+        move
+        for move in compared
+        if move in (sensible, second) or not _surely_better(seen[lead], seen[move], budget.sure)
+    ]
+
+
+def _settled(compared: Sequence[Move], seen: Seen, sensible: Move, budget: Budget) -> bool:
+    """Whether two are left of which one is surely better: more worlds would not change the answer."""
+    if len(compared) != 2 or len(seen[sensible]) < max(budget.soonest, budget.worlds):
+        return False
+    one, other = (seen[move] for move in compared)
+    return _surely_better(one, other, budget.sure) or _surely_better(other, one, budget.sure)
+
+
+def _surely_better(one: Sequence[Worth], other: Sequence[Worth], errors: float) -> bool:
+    """Whether it is better by more than so many errors of the comparison, world by world."""
+    gains = [each.worth - against.worth for each, against in zip(one, other, strict=True)]
+    return fmean(gains) > errors * sqrt((variance(gains) + DOUBT**2) / len(gains))
+
+
+def _foremost(compared: Sequence[Move], seen: Seen, sensible: Move, budget: Budget) -> Move:
     """The best, if it is better than the sensible move by more than the error of the comparison."""
     best = max(compared, key=lambda move: _mean(seen[move]))
-    gains = [one.worth - other.worth for one, other in zip(seen[best], seen[sensible], strict=True)]
-    error = sqrt((variance(gains) + DOUBT**2) / len(gains))
-    return best if fmean(gains) > budget.errors * error else sensible
+    return best if _surely_better(seen[best], seen[sensible], budget.errors) else sensible

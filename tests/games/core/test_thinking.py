@@ -2,6 +2,7 @@
 
 import multiprocessing
 import random
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
@@ -32,6 +33,7 @@ from games.core.thinking.worth import Worth, worth_of_end
 from games.registry import GAMES, game
 
 FEW = Budget(playouts=8, candidates=4)
+LONG = Budget(playouts=100, candidates=4)
 LUCK = "a thought"
 
 
@@ -139,8 +141,23 @@ class TestVerdict:
         assert all(numbers == list(range(len(numbers))) for numbers in worlds.values())
         assert max(map(len, worlds.values())) == len(worlds[tried.sensible])
 
+    def test_what_is_surely_worse_is_not_tried_any_further(self, tried: "Tried") -> None:
+        tried.better[tried.other] = [0.1, -0.1]
+        tried.verdict(LONG)
+        tries = Counter(move for move, _ in tried.asked)
+        assert tries.pop(tried.sensible) == tries.pop(tried.other) > 10
+        assert set(tries.values()) == {LONG.soonest}
+
+    @pytest.mark.parametrize("gain", [-0.1, 0.1])
+    def test_whoever_is_sure_thinks_no_longer(self, tried: "Tried", gain: float) -> None:
+        tried.better[tried.other] = [gain]
+        found = tried.verdict(LONG)
+        assert (found.move == tried.other) == (gain > 0)
+        assert [each.worlds for each in found.forecasts] == [LONG.worlds] * 2
+
     def test_it_plays_on_no_oftener_than_it_may(self, tried: "Tried") -> None:
         tried.game = replace(tried.game, thinking=Thinking(effort=2.0))
+        tried.better = {move: [0.1, -0.1] for move in tried.offered}
         tried.verdict(Budget(playouts=50, candidates=6))
         assert 80 <= len(tried.asked) <= 100
 
