@@ -11,7 +11,7 @@ from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria.actions.expanding import tile_cost
 from games.santa_maria.components import PRICES, SPACES, TILES
-from games.santa_maria.computer.city import maya_worth
+from games.santa_maria.computer.city import CityAppraisal
 from games.santa_maria.computer.forecast import Forecast
 from games.santa_maria.computer.laying import Laying
 from games.santa_maria.computer.weights import WEIGHTS
@@ -40,7 +40,7 @@ class Appraisal:
     def best(self, offer: Offer) -> tuple[float, Move]:
         """How good the foremost of its moves looks, and this move; the recommended one, if others look no better."""
         if self._state.maya == self._seat:
-            worth, moves = foremost(offer.moves(ENOUGH), partial(maya_worth, self._state))
+            worth, moves = foremost(offer.moves(ENOUGH), self._city.worth)
             return worth, moves[0]
         if offer.makes not in APPRAISED_BY:
             return BESIDE, offer.moves(1)[0]
@@ -56,6 +56,10 @@ class Appraisal:
         """What a space for those who pass brings as things are."""
         effect = SPACES[space].effect
         return self._laying.best_road if effect.do == "road" else self._forecast.effect(effect)
+
+    @cached_property
+    def _city(self) -> CityAppraisal:
+        return CityAppraisal(self._state)
 
     @cached_property
     def _laying(self) -> Laying:

@@ -49,30 +49,45 @@ PASSING = 0.05
 SMALL = 1.0
 
 
-def maya_worth(state: State, move: Move) -> float:
-    """How good a move of the Maya looks, in coins."""
-    match move:
-        case Drive(die, road, spot, change):
-            return _drive(state, int(road[-1]), spot) - _change(state, die, road, change) - DIE
-        case DriveWithCard(die, road, spot, change):
-            return maya_worth(state, Drive(die, road, spot, change)) + _card(state, TECHNOLOGY)
-        case Imitate(spot) | Priest(spot):
-            return _stop(state, (spot,))
-        case ImitateWithCard(spot):
-            return _stop(state, (spot,)) + _card(state, TECHNOLOGY)
-        case CompleteLevel(district):
-            return level_worth(state, district)
-        case PlayTechnology():
-            return _card(state, TECHNOLOGY)
-        case BuildInCity(card, building, spot):
-            return _building(state, card, building, spot) + _card(state, CONSTRUCTION)
-        case Feast(card):
-            return _feast(card) + _card(state, FESTIVAL)
-        case TradeCard():
-            return SMALL + _card(state, TRADE)
-        case Pass(space):
-            return PASSING * _space(state, space) - 1.0
-    return _small(state, move)
+class CityAppraisal:
+    """How moves look to the Maya, in coins."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._stops: dict[tuple[str, ...], float] = {}
+
+    def worth(self, move: Move) -> float:
+        """How good a move looks."""
+        state = self._state
+        match move:
+            case Drive(die, road, spot, change):
+                passed = stops(state.city(), int(road[-1]))[spot]
+                return self._stop(passed) - _change(state, die, road, change) - DIE
+            case DriveWithCard(die, road, spot, change):
+                return self.worth(Drive(die, road, spot, change)) + _card(state, TECHNOLOGY)
+            case Imitate(spot) | Priest(spot):
+                return self._stop((spot,))
+            case ImitateWithCard(spot):
+                return self._stop((spot,)) + _card(state, TECHNOLOGY)
+            case CompleteLevel(district):
+                return level_worth(state, district)
+            case PlayTechnology():
+                return _card(state, TECHNOLOGY)
+            case BuildInCity(card, building, spot):
+                return _building(state, card, building, spot) + _card(state, CONSTRUCTION)
+            case Feast(card):
+                return _feast(card) + _card(state, FESTIVAL)
+            case TradeCard():
+                return SMALL + _card(state, TRADE)
+            case Pass(space):
+                return PASSING * _space(state, space) - 1.0
+        return _small(state, move)
+
+    def _stop(self, passed: tuple[str, ...]) -> float:
+        """What it brings to pass these buildings and to stop at the last; of all ways to come there it is the same."""
+        if passed not in self._stops:
+            self._stops[passed] = _stop(self._state, passed)
+        return self._stops[passed]
 
 
 def _small(state: State, move: Move) -> float:
@@ -114,10 +129,6 @@ def level_worth(state: State, district: str) -> float:
     times = scorings(state)
     count = len(city.tucked.get(district, ())) + GROWTH * times / 2 if found.cards else city.gold
     return times * WORTH["joy"] * count + REWARDS.get(found.reward.do, REWARDS.get(found.reward.what, 0.0))
-
-
-def _drive(state: State, road: int, spot: str) -> float:
-    return _stop(state, stops(state.city(), road)[spot])
 
 
 def _stop(state: State, passed: tuple[str, ...]) -> float:

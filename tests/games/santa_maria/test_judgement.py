@@ -1,17 +1,27 @@
 """What looks better to the sensible player."""
 
+from collections.abc import Callable
+
+import pytest
+
+from games.core.chance import Chance
 from games.core.fields import NOTHING, Pick
-from games.core.moves import Offer
+from games.core.game import Setup
+from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import CONQUEST, TILES
-from games.santa_maria.computer.appraisal import Appraisal
+from games.santa_maria.computer.appraisal import APPRAISED_BY, Appraisal
+from games.santa_maria.computer.city import CityAppraisal
 from games.santa_maria.grid import covered, placements
-from games.santa_maria.moves import UseDie
+from games.santa_maria.maya.moves import Drive, DriveWithCard
+from games.santa_maria.moves import Activate, Expand, Pass, UseDie
 from games.santa_maria.state import State
 from tests.games.santa_maria.table import Table
 
 SEAT = Seat(0)
+FEW = 60
+"""So many moves of an offer are looked at."""
 
 
 def seen(table: Table) -> State:
@@ -65,3 +75,27 @@ def test_among_equals_the_recommended_one_comes_first_and_else_the_one_that_is_l
     fields = tuple(Pick(name, name, each) for name, each in zip(("die", "line", "change"), words, strict=True))
     for best, move in ((None, UseDie(*first)), (first, UseDie(*first)), (second, UseDie(*second))):
         assert looks(Table()).best(Offer(UseDie, fields, rows, best=best))[1] == move
+
+
+@pytest.mark.parametrize("options", [{}, {"kingdoms": "on", "maya": "on", "governor": "on"}])
+def test_what_was_looked_at_before_changes_nothing(options: dict[str, str]) -> None:
+    play, chance = GAME.start(Setup(3, options, "before")), Chance("before")
+    looked_at = set[type[Move]]()
+    while not play.state.over:
+        seat = play.waiting()[0]
+        view, request = GAME.view(play.state, seat), play.legal(seat)
+        worth = looks_to(view, seat)
+        for move in [move for offer in request.offers for move in offer.moves(FEW) if not offer.aside]:
+            assert worth(move) == looks_to(view, seat)(move)
+            looked_at.add(type(move))
+        play.apply(seat, GAME.sensible(view, request, chance))
+    assert {UseDie, Activate, Expand, Pass} <= looked_at
+    assert "maya" not in options or {Drive, DriveWithCard} <= looked_at
+
+
+def looks_to(view: State, seat: Seat) -> Callable[[Move], float]:
+    """How good moves look to this seat, one after the other."""
+    if seat == view.maya:
+        return CityAppraisal(view).worth
+    appraisal = Appraisal(view, seat)
+    return lambda move: APPRAISED_BY[type(move)](appraisal, *move.answers()) if type(move) in APPRAISED_BY else 0.0
