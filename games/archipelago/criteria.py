@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from games.archipelago.components import CARDS, CHURCH, MARKET, OBJECTIVES, PORT, RESOURCES, SIDES, TOWN
+from games.archipelago.components import CARDS, CHURCH, MARKET, OBJECTIVES, PORT, RESOURCES, SHIP, SIDES, TOWN
 from games.archipelago.state import State
 from games.core.seats import Seat
 
@@ -28,9 +28,9 @@ ENDS: dict[str, Callable[[State], int]] = {
     "characters": lambda state: all_owned(state, "character"),
     "progress": lambda state: all_owned(state, "progress"),
     "cards": lambda state: all_owned(state, "character", "progress"),
-    "ships": lambda state: sum(len(player.ships()) for player in state.players),
-    "stacks": lambda state: sum(not left for left in state.tokens),
-    "resources_gone": lambda state: sum(not state.bank[resource] for resource in RESOURCES),
+    "ships": lambda state: sum([unit.kind == SHIP for player in state.players for unit in player.units]),
+    "stacks": lambda state: state.tokens.count(0),
+    "resources_gone": lambda state: sum([not state.bank[resource] for resource in RESOURCES]),
     "money_gone": lambda state: int(not state.money),
     "population": lambda state: state.population,
     "surplus": lambda state: state.surplus,

@@ -53,7 +53,7 @@ class Unit(msgspec.Struct, omit_defaults=True):
     @property
     def building(self) -> str:
         """The building that it is in, if it is in one."""
-        return self.spot if self.spot not in RESOURCES else ""
+        return "" if not self.spot or self.spot in RESOURCES else self.spot
 
 
 class Region(msgspec.Struct, omit_defaults=True):
@@ -287,7 +287,7 @@ class State(GameState, kw_only=True):
 
     def lying(self) -> Lying:
         """The map."""
-        return tuple((name, region.side, region.turn, region.at) for name, region in self.regions.items())
+        return tuple([(name, region.side, region.turn, region.at) for name, region in self.regions.items()])
 
     def hexes_at(self) -> dict[At, Region]:
         """The hex of each place."""

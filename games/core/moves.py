@@ -212,8 +212,10 @@ def offer_of_rows(
     """An offer whose words depend on each other; a noun for each blank says what its words name."""
     columns = zip(*rows, strict=True)
     fields = tuple(
-        Pick(name, noun, tuple(dict.fromkeys(column)), silent, told=(told or {}).get(name))
-        for name, noun, column in zip(makes.__struct_fields__, nouns, columns, strict=True)
+        [
+            Pick(name, noun, tuple(dict.fromkeys(column)), silent, told=(told or {}).get(name))
+            for name, noun, column in zip(makes.__struct_fields__, nouns, columns, strict=True)
+        ]
     )
     return Offer(makes, fields, tuple(rows), private=private)
 

@@ -97,7 +97,7 @@ class Aims:
     @cached_property
     def strangers(self) -> int:
         """How many hide behind their screens."""
-        return sum(player.money == UNKNOWN for player in self.view.players)
+        return sum([player.money == UNKNOWN for player in self.view.players])
 
     def behind_screens(self, count: str) -> float | None:
         """What each of the others has on the average, if one cannot see it."""
@@ -130,7 +130,7 @@ class Aims:
     def standing(self, seat: Seat) -> float:
         """The points of a seat, as far as one can tell."""
         cards = sum(CARDS[owned.card].points for owned in self.view.players[seat].cards)
-        return cards + sum(weight * self.points(count, seat) for count, weight in self.weights.items())
+        return cards + sum([weight * self.points(count, seat) for count, weight in self.weights.items()])
 
     @cached_property
     def lead(self) -> float:

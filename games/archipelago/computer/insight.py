@@ -8,6 +8,7 @@ from games.archipelago.computer.aims import Aims
 from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import Shift, felt, price, steps_left
 from games.archipelago.state import State
+from games.archipelago.turns.crises import lying
 from games.core.seats import Seat
 
 PLOT = -0.6
@@ -58,6 +59,16 @@ class Insight:
     def peace(self, shift: Shift) -> float:
         """What a change of the markers is worth."""
         return self.price * felt(self.view, shift)
+
+    @cached_property
+    def lying(self) -> int:
+        """How many strike."""
+        return lying(self.view)
+
+    @cached_property
+    def own_lying(self) -> int:
+        """How many of one's own strike."""
+        return sum([unit.lying for unit in self.player.units])
 
     @cached_property
     def florin(self) -> float:

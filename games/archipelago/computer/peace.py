@@ -66,9 +66,11 @@ def to_come(view: State) -> float:
     """By how many steps the boards and the crisis that lies open will bring it nearer."""
     boards = labour(view.surplus) + stability(view.population)
     goods = sum(
-        row_anger(market, resource, cubes)
-        for market, lying in view.markets.items()
-        for resource, cubes in lying.items()
+        [
+            row_anger(market, resource, cubes)
+            for market, lying in view.markets.items()
+            for resource, cubes in lying.items()
+        ]
     )
     return boards + goods + SHOWN
 

@@ -15,10 +15,9 @@ from games.archipelago.moves import HARVESTS
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCitizens
 from games.archipelago.turns.evolution import SKULL
-from games.core.ahead.best import best_of
 from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
-from games.core.moves import Move, Offer, Request
+from games.core.moves import Move, Offer, Request, verb_of
 
 CANDIDATES = 40
 
@@ -39,8 +38,13 @@ def sensible(view: State, request: Request, chance: Chance) -> Move:
 def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
     """The best of what is offered; offers beside the question only where nothing is asked."""
     offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
-    every = (move for offer in offers for move in candidates(mind, offer, chance))
-    return best_of(every, lambda move: worth(mind, move) + chance.below(100) / 200, chance)
+    tasted = [
+        (worth(mind, move) + chance.below(100) / 200, move)
+        for offer in offers
+        for move in candidates(mind, offer, chance)
+    ]
+    highest = max([found for found, _ in tasted])
+    return chance.pick([move for found, move in tasted if found == highest])
 
 
 def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
@@ -79,8 +83,9 @@ def rotations(mind: Insight, offer: Offer) -> list[Move]:
 
 def worth(mind: Insight, move: Move) -> float:
     """How much a move seems to be worth."""
-    judge = JUDGES.get(move.verb)
-    return judge(mind, move) if judge else WORTH.get(move.verb, 1.0)
+    verb = verb_of(type(move))
+    judge = JUDGES.get(verb)
+    return judge(mind, move) if judge else WORTH.get(verb, 1.0)
 
 
 # Cards

@@ -4,7 +4,6 @@ from games.archipelago import moves
 from games.archipelago.components import RESOURCES
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
-from games.archipelago.turns.crises import lying
 from games.core.fields import Spread
 from games.core.moves import Move, Request
 
@@ -31,12 +30,11 @@ OWN_STRIKE = 1.0
 def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
-    value = sum((FIRST_CUBE + BUILDS.get(resource, 0.0)) * FURTHER ** (have + each) for each in range(more))
+    value = sum([(FIRST_CUBE + BUILDS.get(resource, 0.0)) * FURTHER ** (have + each) for each in range(more)])
     kept = asked(mind, resource, have, more) + insured(mind, resource, have, more)
     return value + kept + mind.aims.gain(resource, more)
 
 
-@once
 def insured(mind: Insight, resource: str, have: int, more: int) -> float:
     """What they may save in a strike that nobody sees coming, where the others and the market have not enough."""
     lacking = lacks(mind, resource) + mind.player.cubes.get(resource, 0) - have
@@ -115,12 +113,12 @@ def help_in_crisis(mind: Insight, request: Request) -> Move:
 
 def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
     """What it saves, less what is missed."""
-    view, crisis = mind.view, mind.view.crisis
+    crisis = mind.view.crisis
     assert crisis is not None
     cubes = market + own + tokens
     if crisis.raises:
-        raised = min(lying(view), crisis.raises * cubes)
-        ours = min(raised, sum(unit.lying for unit in mind.player.units))
+        raised = min(mind.lying, crisis.raises * cubes)
+        ours = min(raised, mind.own_lying)
         saved = raised * mind.price + ours * OWN_STRIKE
     else:
         saved = min(crisis.demand, cubes) * mind.price

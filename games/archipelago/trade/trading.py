@@ -21,22 +21,22 @@ def trade_offers(
     """What can be bought and sold on these markets."""
     offers = []
     player = state.players[seat]
-    bought = tuple(
+    bought = [
         (market, resource)
         for market in markets
         for resource in resources
         if (price := buying_price(state, market, resource)) is not None and price <= player.money
-    )
+    ]
     if bought:
         offers.append(offer_of_rows(moves.Buy, bought, "market", "resource", private=True))
     goods = {resource: found for resource in resources if (found := _goods(state, seat, resource))}
-    sold = tuple(
+    sold = [
         (market, resource, payment)
         for market in markets
         for resource, payments in goods.items()
         if selling_price(state, market, resource) is not None
         for payment in payments
-    )
+    ]
     if sold:
         offers.append(offer_of_rows(moves.Sell, sold, "market", "resource", "goods", private=True))
     return offers

@@ -73,7 +73,7 @@ def lay_down(state: State) -> None:
 
 def lying(state: State) -> int:
     """How many citizens lie."""
-    return sum(unit.lying for player in state.players for unit in player.units)
+    return sum([unit.lying for player in state.players for unit in player.units])
 
 
 def is_met(state: State) -> bool:
