@@ -18,6 +18,12 @@ LARGEST = max(len(tile.cells) for tile in TILES.values())
 NAMES = (*COLUMNS, *map(str, range(1, SIDE + 1)))
 """Of all columns and rows, as in the name of a cell."""
 
+COLONISTS = {
+    key: sum(BUILDINGS[kind].colonists for kind in tile.cells if not BUILDINGS[kind].active)
+    for key, tile in TILES.items()
+}
+"""Of each tile the colonists on its roads."""
+
 Developed = tuple[tuple[str, str], ...]
 """What stands on which cell of a colony."""
 

@@ -7,16 +7,12 @@ from itertools import islice
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES
 from games.santa_maria.computer.forecast import years_left
-from games.santa_maria.computer.ground import Ground, ground, places_of
+from games.santa_maria.computer.ground import COLONISTS, Ground, ground, places_of
 from games.santa_maria.computer.weights import WEIGHTS
 from games.santa_maria.state import State
 
 PLACES = 40
 """As many places of a tile are looked at before it is bought for."""
-COLONISTS = {
-    key: sum(BUILDINGS[kind].colonists for kind in tile.cells if not BUILDINGS[kind].active)
-    for key, tile in TILES.items()
-}
 
 
 class Laying:
