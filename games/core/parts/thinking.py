@@ -24,3 +24,8 @@ class Thinking(Generic[S]):
     """So much of a game's worth is the victory itself, the rest its points."""
     effort: float = 1.0
     """So many times as often as usual it is played on, where that is quick, or where it takes long."""
+    strays: float = 0.03
+    """In so many of their decisions all are taken to do something else than is sensible, unless somebody plays alone.
+
+    Where little is left to luck more of them have to be: the game would else go on in one way alone.
+    """

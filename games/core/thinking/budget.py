@@ -25,8 +25,6 @@ class Budget(msgspec.Struct, frozen=True):
     """Before so many worlds nobody is sure of anything."""
     worlds: int = 6
     """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
-    strays: float = 0.1
-    """In so many of their decisions others are taken to do something else than is sensible, in every second world."""
 
 
 MOST_MOVES = 3000

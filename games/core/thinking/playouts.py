@@ -6,7 +6,7 @@ from games.core.moves import Move, Request
 from games.core.saving import load, save
 from games.core.seats import Seat
 from games.core.state import GameState
-from games.core.thinking.budget import MOST_MOVES, Budget
+from games.core.thinking.budget import MOST_MOVES
 from games.core.thinking.playing_on import Ahead, Dice
 from games.core.thinking.worth import Worth, worth_of_end
 
@@ -16,11 +16,11 @@ SPAN = 1 << 62
 class Worlds:
     """Each is imagined once from the view, and every move is tried in it with the same luck."""
 
-    def __init__(self, game: AnyGame, view: GameState, seat: Seat, budget: Budget, luck: str) -> None:
+    def __init__(self, game: AnyGame, view: GameState, seat: Seat, luck: str) -> None:
         self._game = game
         self._view = view
         self._seat = seat
-        self._strays = round(budget.strays * 100)
+        self._strays = round(game.thinking.strays * 100) if view.seats > 1 else 0
         self._luck = luck
         self._kept: dict[int, tuple[bytes, int, int]] = {}
 
@@ -28,12 +28,11 @@ class Worlds:
         """What it is worth to the seat to have made this move, as the game goes on in this world."""
         play, dice = self._begun(world)
         play.made(self._seat, move)
-        strays = self._strays if world % 2 else 0
         for _ in range(MOST_MOVES):
             if play.state.over:
                 break
             request = play.legal(play.waiting()[0])
-            play.made(request.seat, self._answer(play, request, dice, strays))
+            play.made(request.seat, self._answer(play, request, dice))
         return worth_of_end(self._game, self._game.score(play.state), self._seat)
 
     def _begun(self, world: int) -> tuple[Ahead[GameState], Dice]:
@@ -46,9 +45,9 @@ class Worlds:
         state.chance = Dice("", game_luck)
         return Ahead(self._game.rules, state), Dice("", players_luck)
 
-    def _answer(self, play: Ahead[GameState], request: Request, dice: Dice, strays: int) -> Move:
-        """The sensible one; others do now and then what is none, so that nobody counts on it."""
-        if strays and request.seat != self._seat and dice.below(100) < strays:
+    def _answer(self, play: Ahead[GameState], request: Request, dice: Dice) -> Move:
+        """The sensible one, but now and then none: what comes only if everybody does just so is not counted on."""
+        if self._strays and dice.below(100) < self._strays:
             offers = [offer for offer in request.offers if not offer.aside] or request.offers
             return dice.pick(offers).any_move(dice.below)
         move: Move = self._game.sensible(play.state, request, dice)

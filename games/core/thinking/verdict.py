@@ -78,7 +78,7 @@ def verdict(
         compared = candidates(game, view, request, sensible, most, also)
     if len(compared) < 2:
         return Verdict(sensible)
-    worlds = Worlds(game, view, request.seat, budget, luck)
+    worlds = Worlds(game, view, request.seat, luck)
     seen: Seen = {move: [] for move in compared}
     rounds = max(1, ceil(log2(len(compared))))
     while rounds and not _settled(compared, seen, sensible, budget):

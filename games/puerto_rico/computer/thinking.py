@@ -1,4 +1,4 @@
-"""How Puerto Rico is thought about: the mayor's placements, too, and whole games are played on quickly."""
+"""How Puerto Rico is thought about: the mayor's placements, too."""
 
 from collections.abc import Sequence
 
@@ -23,4 +23,4 @@ def proposals(_: State, request: Request, sensible: Move) -> Sequence[Move]:
     return [moves.Mayor(pieces) for pieces in one_moved(field, sensible.pieces, PLACEMENTS)]
 
 
-THINKING: Thinking[State] = Thinking(proposals=proposals, effort=2.0)
+THINKING: Thinking[State] = Thinking(proposals=proposals, strays=0.1)
