@@ -17,7 +17,7 @@ from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
     religion,
     shipping,
 )
-from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.computer.sensible import quick, sensible
 from games.santa_maria.lines import (  # noqa: F401 - they enter their rules
     activating,
     dice,
@@ -73,7 +73,7 @@ GAME: Game[State] = Game(
         version=RulesVersion(2),
         upgrades=UPGRADES,
     ),
-    thinking=Thinking(points=25.0, effort=0.5),
+    thinking=Thinking(points=25.0, effort=0.5, quick=quick),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.year,

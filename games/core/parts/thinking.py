@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
+from games.core.chance import Chance
 from games.core.moves import Move, Request
 from games.core.rules import S
 
@@ -29,3 +30,5 @@ class Thinking(Generic[S]):
 
     Where little is left to luck more of them have to be: the game would else go on in one way alone.
     """
+    quick: Callable[[S, Request, Chance], Move] | None = None
+    """Who plays on in somebody's head where the sensible player takes its time."""

@@ -6,6 +6,8 @@ from operator import itemgetter
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
+from games.santa_maria.computer.alone.player import planned, plans
+from games.santa_maria.computer.alone.values import VALUES, Breadth
 from games.santa_maria.computer.appraisal import Appraisal
 from games.santa_maria.computer.purchases import best_purchase
 from games.santa_maria.lines.proposals import JUDGES, judged
@@ -16,6 +18,22 @@ LEAST = -99.0
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
+    """The move that begins the best plan for who is alone; with others what looks best."""
+    return _answer(state, request, chance, VALUES.breadth["sensible"])
+
+
+def quick(state: State, request: Request, chance: Chance) -> Move:
+    """The same from fewer plans, where a game is played on in somebody's head."""
+    return _answer(state, request, chance, VALUES.breadth["quick"])
+
+
+def _answer(state: State, request: Request, chance: Chance, breadth: Breadth) -> Move:
+    if plans(state, request.seat) and (begun := planned(state, request, breadth)) is not None:
+        return begun
+    return _plausible(state, request, chance)
+
+
+def _plausible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best, if need be after buying for it; among equals, what is recommended comes first."""
     seat = request.seat
     offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest, WholeLine)]

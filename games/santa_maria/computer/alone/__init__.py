@@ -1,0 +1,1 @@
+"""A year planned by whoever plays alone."""
