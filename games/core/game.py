@@ -70,6 +70,11 @@ class Game(Generic[S]):
         play.run()
         return play
 
+    @property
+    def quick(self) -> Callable[[S, Request, Chance], Move]:
+        """Who answers where many answers are wanted at once: the sensible player, unless that one takes its time."""
+        return self.thinking.quick or self.sensible
+
     def play(self, state: S) -> Play[S]:
         """The game in play from this state on."""
         return Play(self.rules, state)

@@ -32,7 +32,7 @@ def usual_answers(game: Game[S], state: S, request: Request, reader: Seat | None
     left = replace(request, offers=tuple(to_the_point(request)))
     found: list[Move] = []
     while left.offers and len(found) < most:
-        move = game.sensible(eye, left, luck)
+        move = game.quick(eye, left, luck)
         if not left.accepts(move):
             break
         found.append(move)

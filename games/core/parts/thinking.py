@@ -31,4 +31,4 @@ class Thinking(Generic[S]):
     Where little is left to luck more of them have to be: the game would else go on in one way alone.
     """
     quick: Callable[[S, Request, Chance], Move] | None = None
-    """Who plays on in somebody's head where the sensible player takes its time."""
+    """Who answers while games are played on, and what is usual, where the sensible player takes its time."""

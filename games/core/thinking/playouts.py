@@ -18,7 +18,6 @@ class Worlds:
 
     def __init__(self, game: AnyGame, view: GameState, seat: Seat, luck: str) -> None:
         self._game = game
-        self._plays_on = game.thinking.quick or game.sensible
         self._view = view
         self._seat = seat
         self._strays = round(game.thinking.strays * 100) if view.seats > 1 else 0
@@ -51,5 +50,5 @@ class Worlds:
         if self._strays and dice.below(100) < self._strays:
             offers = [offer for offer in request.offers if not offer.aside] or request.offers
             return dice.pick(offers).any_move(dice.below)
-        move: Move = self._plays_on(play.state, request, dice)
+        move: Move = self._game.quick(play.state, request, dice)
         return move

@@ -10,7 +10,7 @@ from games.santa_maria.components import DOCKS, SPACES, TILES
 from games.santa_maria.computer.alone.effects import todo_of, todo_of_building
 from games.santa_maria.computer.alone.payments import payment, raised, tile_cost
 from games.santa_maria.computer.alone.position import DOCK, UNROLLED, Position
-from games.santa_maria.computer.alone.values import VALUES, Breadth
+from games.santa_maria.computer.alone.values import VALUES, Tried
 from games.santa_maria.computer.alone.worth import COIN
 from games.santa_maria.grid import COLUMN_LINES, ROW_LINES, covered, value_of
 from games.santa_maria.lines.dice import BLUE, WHITE
@@ -154,11 +154,11 @@ def _with_tiles(position: Position, allowed: Allowed) -> Iterator[Position]:
         yield after
 
 
-def actions(position: Position, breadth: Breadth, allowed: Allowed) -> Iterator[Position]:
+def actions(position: Position, tried: Tried, allowed: Allowed) -> Iterator[Position]:
     """What looks best of dice, single buildings and tiles."""
-    yield from islice(_with_dice(position, allowed), breadth.dice)
-    yield from islice(_single(position, allowed), breadth.single)
-    yield from islice(_with_tiles(position, allowed), breadth.tiles)
+    yield from islice(_with_dice(position, allowed), tried.dice)
+    yield from islice(_single(position, allowed), tried.single)
+    yield from islice(_with_tiles(position, allowed), tried.tiles)
 
 
 def passes(position: Position, allowed: Allowed) -> Iterator[Position]:

@@ -65,7 +65,7 @@ def _monks(position: Position, todo: Todo) -> list[Position]:
     for place in position.places:
         if place not in position.monks:
             after = position.chosen(Monk(place))
-            after.monks = (*position.monks, place)
+            after.monks = tuple(sorted((*position.monks, place)))
             if place in SCHOLARS:
                 after.knows = position.knows | {place}
             for each in todo_of_all(MISSIONS[place].effects) if place in MISSIONS else ():
@@ -94,7 +94,7 @@ def _ships(position: Position, todo: Todo) -> list[Position]:
             after.docks = _with(position.docks, at, position.docks[at] + 1)
             after.yards = _with(position.yards, at, UNSEEN)
             after.ships += SHIPS[ship].points
-            after.shown += COST[ship][SUGAR]
+            after.shown += SHIPS[ship].cost.get(GOODS[SUGAR], 0)
             found.append(after)
     return found
 

@@ -17,18 +17,21 @@ SWAPPED = {SUGAR: GEM, GEM: SUGAR}
 """What stands in for what with Alchemy."""
 
 
-def _row(cost: Mapping[str, int]) -> tuple[int, ...]:
-    return tuple(cost.get(good, 0) for good in GOODS)
+Cost = tuple[tuple[int, int], ...]
+"""Goods, and how many of each."""
 
 
-COST = {key: _row(ship.cost) for key, ship in SHIPS.items()}
+def _cost(cost: Mapping[str, int]) -> Cost:
+    return tuple((AT[good], count) for good, count in cost.items() if good in AT)
+
+
+COST = {key: _cost(ship.cost) for key, ship in SHIPS.items()}
 
 
 @cache
-def tile_cost(kind: str, cheaper: bool) -> tuple[int, ...]:
+def tile_cost(kind: str, cheaper: bool) -> Cost:
     """With Architecture a wood less."""
-    cost = _row(PRICES[kind])
-    return (cost[WOOD] - cheaper, *cost[1:])
+    return tuple((good, count - (cheaper and good == WOOD)) for good, count in _cost(PRICES[kind]))
 
 
 class Payment(NamedTuple):
@@ -47,16 +50,23 @@ class Payment(NamedTuple):
         return Buy(GOODS[self.bought[0]]) if self.bought else otherwise
 
 
-def payment(position: Position, cost: tuple[int, ...]) -> Payment | None:
+def payment(position: Position, cost: Cost) -> Payment | None:
     """How this is paid; None if it cannot be."""
-    goods = [have - count for have, count in zip(position.goods, cost, strict=True)]
-    if min(goods) >= 0:
+    goods = position.goods[:]
+    short = 0
+    for kind, count in cost:
+        left = goods[kind] = goods[kind] - count
+        if left < 0:
+            short -= left
+    if not short:
         return Payment(goods, [])
     if "alchemy" in position.knows:
         for kind, other in SWAPPED.items():
             while goods[kind] < 0 < goods[other]:
                 goods[kind] += 1
                 goods[other] -= 1
+    elif short > goods[GOLD] + position.coins // PRICE:
+        return None
     bought: list[int] = []
     gold = 0
     for kind in AT.values():

@@ -40,7 +40,7 @@ def best_plan(position: Position, breadth: Breadth, allowed: Allowed = anything)
     for _ in range(LONGEST):
         following: list[tuple[float, Position]] = []
         for at, each in enumerate(beam):
-            for action in actions(each, breadth, allowed):
+            for action in actions(each, breadth.full if at < breadth.fully else breadth.less, allowed):
                 for after in _carried_out(action, breadth):
                     key = after.same_as()
                     if key not in known:

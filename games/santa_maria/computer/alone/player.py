@@ -73,7 +73,7 @@ def planned(state: State, request: Request, breadth: Breadth) -> Move | None:
     if isinstance(state.question(seat), ChoosePair):
         return _founded(state, request, VALUES.breadth["quick"])
     position = position_of(state, seat)
-    position.todo = tuple(todo for step in reversed(state.agenda) for todo in _todo(state, seat, step))
+    position.todo = todo_left(state, seat)
     return best_plan(position, breadth, request.accepts).first
 
 
@@ -89,6 +89,11 @@ def _founded(state: State, request: Request, breadth: Breadth) -> Move | None:
                 after.knows = before.knows | {scholar}
                 found.append((best_plan(after, breadth).worth, move))
     return max(found, key=lambda pair: pair[0])[1] if found else None
+
+
+def todo_left(state: State, seat: Seat) -> tuple[Todo, ...]:
+    """What still stands on the agenda."""
+    return tuple(todo for step in reversed(state.agenda) for todo in _todo(state, seat, step))
 
 
 def _todo(state: State, seat: Seat, step: AnyStep) -> Iterable[Todo]:

@@ -8,6 +8,14 @@ Years = tuple[float, float, float]
 """One for each year."""
 
 
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is tried in a position: so many uses of dice, single buildings, and tiles with their places."""
+
+    dice: int
+    single: int
+    tiles: int
+
+
 class Breadth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many ways a planner follows."""
 
@@ -15,16 +23,15 @@ class Breadth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many beginnings of a year side by side."""
     begun: int
     """So many, once an action has been chosen and only its parts are asked about."""
-    dice: int
-    """Of each position so many uses of dice."""
-    single: int
-    """So many single buildings."""
-    tiles: int
-    """So many tiles and their places."""
+    fully: int
+    """In so many of them, the best, all is tried."""
     ends: int
-    """So many of them are tried as the last ones before passing."""
+    """So many of them may be the last before passing."""
     parts: int
     """So many ways to carry out one action."""
+    full: Tried
+    less: Tried
+    """In the others."""
 
 
 class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
