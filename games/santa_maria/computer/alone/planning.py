@@ -34,7 +34,7 @@ def best_plan(position: Position, breadth: Breadth, allowed: Allowed = anything)
     beam, width = [position], breadth.plans
     if position.todo:
         beam, width = list(_carried_out(position, breadth, allowed)), breadth.begun
-        if position.passed:
+        if position.passed or len({each.first for each in beam}) == 1:
             return _best_end(found, beam)
     known = {each.same_as() for each in beam}
     for _ in range(LONGEST):
