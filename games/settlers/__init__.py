@@ -32,7 +32,7 @@ GAME: Game[State] = Game(
         draw_hidden=draw_hidden,
     ),
     saved=Saved(State),
-    thinking=Thinking(points=6.0),
+    thinking=Thinking(points=6.0, effort=2.0),
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.turn,
