@@ -201,6 +201,13 @@ def _some_answers(field: AnyField) -> list[Any]:
             assert_never(field)
 
 
+@lru_cache(maxsize=4096)
+def one_of(makes: type[Move], noun: str, words: tuple[str, ...]) -> Offer:
+    """An offer of one of these words; its noun says what they name."""
+    (name,) = makes.__struct_fields__
+    return Offer(makes, (Pick(name, noun, words),))
+
+
 def offer_of_rows(
     makes: type[Move],
     rows: Sequence[tuple[str, ...]],

@@ -89,6 +89,10 @@ class Ship(msgspec.Struct):
         """Its name in moves."""
         return str(self.capacity)
 
+    def room(self) -> int:
+        """Its free holds."""
+        return self.capacity - self.load
+
     def full(self) -> bool:
         """No free hold is left."""
         return self.load == self.capacity

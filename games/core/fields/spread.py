@@ -99,6 +99,10 @@ class Spread(Field, frozen=True, dict=True):
 
         Several kinds of pieces that can go to one place each, or that fill all there is, are enough for it.
         """
+        return self._forced
+
+    @cached_property
+    def _forced(self) -> bool:
         ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
         stock = {kind: count for kind, count in self.pieces if count and ways[kind]}
         if self.most == 0 or not stock:

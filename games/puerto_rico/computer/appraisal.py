@@ -1,13 +1,16 @@
 """What roles, buildings, tiles and goods look worth to a player who does not think far ahead."""
 
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
 from games.core.seats import Seat
-from games.puerto_rico.components import BUILDINGS, GOODS, PLAYERS, PRICES, PRODUCTION, QUARRY, SIZES
+from games.puerto_rico.components import BUILDINGS, CIRCLES, PLAYERS, PRICES, PRODUCTION, QUARRY, SIZES
 from games.puerto_rico.computer.weights import WEIGHTS
 from games.puerto_rico.roles.builder import to_be_had
-from games.puerto_rico.roles.captain import cargo
-from games.puerto_rico.roles.craftsman import capacity
-from games.puerto_rico.roles.placement import circles, ranked
-from games.puerto_rico.roles.prices import cuts, price
+from games.puerto_rico.roles.captain import berths
+from games.puerto_rico.roles.craftsman import crop
+from games.puerto_rico.roles.placement import openings
+from games.puerto_rico.roles.prices import cuts, prices
 from games.puerto_rico.roles.trader import house_goods, house_price
 from games.puerto_rico.score import EXTRA
 from games.puerto_rico.state import ROSE, Board, State
@@ -21,65 +24,76 @@ SAVING = 5
 def late(state: State) -> float:
     """How near the end is, from 0 to 1: colonists, points or a city's cells will be gone."""
     people, chips = PLAYERS[state.seats].colonists, PLAYERS[state.seats].points
-    fullest = max(len(board.city) for board in state.boards)
+    fullest = max([len(board.city) for board in state.boards])
     left = min(state.colonists / people, state.points / chips, 1 - fullest / SIZES.city)
     return 1.0 - max(0.0, left)
 
 
-def role_worth(state: State, seat: Seat, role: str) -> float:
-    """The role's gain, less a part of what the others gain by it, with the doubloons on its token."""
-    weights = WEIGHTS.role
-    own = ROLE_WORTH[role](state, seat) if role in ROLE_WORTH else weights["prospector"]
-    others = [ROLE_WORTH[role](state, other) for other in state.others(seat)] if role in SHARED else [0.0]
+def role_worths(state: State, seat: Seat, roles: Iterable[str]) -> list[float]:
+    """Each role's gain, less a part of what the others gain by it, with the doubloons on its token."""
+    weights, time = WEIGHTS.role, late(state)
     library = 0.5 if state.boards[seat].works("library") else 0.0
-    return own - weights["shared"] * sum(others) / len(others) + weights["coin"] * state.roles[role] + library
+    worths = []
+    for role in roles:
+        gain = GAINS.get(role)
+        own = weights["prospector"] if gain is None else gain(state, seat, time)
+        others = 0.0
+        if gain is not None and role in SHARED:
+            for other in state.others(seat):
+                others += gain(state, other, time)
+        shared = weights["shared"] * others / (state.seats - 1)
+        worths.append(own - shared + weights["coin"] * state.roles[role] + library)
+    return worths
 
 
-def _settler(state: State, seat: Seat) -> float:
+def _settler(state: State, seat: Seat, time: float) -> float:
     board = state.boards[seat]
     if not board.empty_island():
         return 0.0
-    tiles = [*state.row, *([QUARRY] if state.quarries else [])]
-    return WEIGHTS.role["settler"] * max((tile_worth(state, board, tile) for tile in tiles), default=0.0)
+    tiles = [*state.row, QUARRY] if state.quarries else state.row
+    return WEIGHTS.role["settler"] * max(tile_worths(board, tiles, time), default=0.0)
 
 
-def _mayor(state: State, seat: Seat) -> float:
+def _mayor(state: State, seat: Seat, time: float) -> float:
     """By the circles that are filled: those that only wait for a partner bring little."""
     board = state.boards[seat]
-    room = circles(board)
-    standing = {place: board.staff(place) for place in room}
     arriving = -(-(state.ship_colonists + state.ship_nobles) // state.seats) + 1
-    waiting = board.staff(ROSE)
-    best = ranked(room, standing)[: arriving + waiting]
-    return WEIGHTS.role["mayor"] * sum(worth for worth, _ in best) + WEIGHTS.role["mayor_alone"] * bool(best)
+    best = openings(board)[: arriving + board.staff(ROSE)]
+    filled = 0.0
+    for worth, _ in best:
+        filled += worth
+    return WEIGHTS.role["mayor"] * filled + WEIGHTS.role["mayor_alone"] * bool(best)
 
 
-def _builder(state: State, seat: Seat) -> float:
+def _builder(state: State, seat: Seat, time: float) -> float:
     board = state.boards[seat]
-    cut = cuts(board, 2 if board.works("library") else 1)
-    affordable = [key for key in to_be_had(state, board) if price(key, cut) <= board.coins]
-    best = max((building_worth(state, board, key) for key in affordable), default=0.0)
-    return WEIGHTS.role["builder"] * max(0.0, best)
+    cost = prices(cuts(board, 2 if board.works("library") else 1))
+    affordable = [key for key in to_be_had(state, board) if cost[key] <= board.coins]
+    return WEIGHTS.role["builder"] * max([0.0, *building_worths(state, board, affordable, time)])
 
 
-def _craftsman(state: State, seat: Seat) -> float:
-    board = state.boards[seat]
-    made = [min(capacity(board, good), state.stock[good]) for good in GOODS]
-    return WEIGHTS.role["craftsman"] * (sum(made) + WEIGHTS.goods["craft"] * (sum(made) > 0))
+def _craftsman(state: State, seat: Seat, time: float) -> float:
+    made = 0
+    for count in crop(state.boards[seat], state.stock).values():
+        made += count
+    return WEIGHTS.role["craftsman"] * (made + WEIGHTS.goods["craft"] * (made > 0))
 
 
-def _trader(state: State, seat: Seat) -> float:
+def _trader(state: State, seat: Seat, time: float) -> float:
     goods = house_goods(state, seat)
-    best = max((house_price(state, seat, good) + WEIGHTS.goods["sale"] for good in goods), default=0)
-    return best * WEIGHTS.role["trader"]
+    if not goods:
+        return 0.0
+    dearest = max([house_price(state, seat, good) for good in goods])
+    return (dearest + WEIGHTS.goods["sale"]) * WEIGHTS.role["trader"]
 
 
-def _captain(state: State, seat: Seat) -> float:
-    board = state.boards[seat]
-    room = {ship.word: ship.capacity - ship.load for ship in state.ships}
-    loads = {good: min(board.goods[good], room[ship]) for good, ship in cargo(state, board)}
-    points = sum(sorted(loads.values(), reverse=True)[:2])
-    each = _between(WEIGHTS.role["captain"], WEIGHTS.role["captain_late"], late(state))
+def _captain(state: State, seat: Seat, time: float) -> float:
+    room = berths(state)
+    held = state.boards[seat].goods
+    loads = [min(count, max(room[good].values())) for good, count in held.items() if count and room[good]]
+    most, next_to_it, *_ = sorted([*loads, 0, 0], reverse=True)
+    points = most + next_to_it
+    each = _between(WEIGHTS.role["captain"], WEIGHTS.role["captain_late"], time)
     return (points + WEIGHTS.goods["load"] * (points > 0)) * each
 
 
@@ -89,7 +103,7 @@ def _between(early: float, end: float, time: float) -> float:
 
 SHARED = ("craftsman", "captain")
 """Roles of which the others often gain as much."""
-ROLE_WORTH = {
+GAINS = {
     "settler": _settler,
     "mayor": _mayor,
     "builder": _builder,
@@ -99,42 +113,79 @@ ROLE_WORTH = {
 }
 
 
-def tile_worth(state: State, board: Board, tile: str) -> float:
+def tile_worths(board: Board, tiles: Iterable[str], time: float) -> list[float]:
     """More for what an own building waits for, less for what there is enough of."""
     weights = WEIGHTS.tile
-    have = board.island.count(tile)
-    if tile == QUARRY:
-        return (weights["quarry"] - weights["quarries"] * have) * (1 - late(state)) if have < QUARRIES else 1.0
-    if tile == "corn":
-        return weights["corn"] - weights["again"] * have
-    rooms = sum(BUILDINGS[key].circles for key in PRODUCTION[tile] if key in board.city)
-    return PRICES[tile] + (weights["waited"] if rooms > have else weights["useful"] - have)
+    worths = []
+    for tile in tiles:
+        have = board.island.count(tile)
+        if tile == QUARRY:
+            quarry = (weights["quarry"] - weights["quarries"] * have) * (1 - time) if have < QUARRIES else 1.0
+            worths.append(quarry)
+        elif tile == "corn":
+            worths.append(weights["corn"] - weights["again"] * have)
+        else:
+            waited = _rooms(board, tile) > have
+            worths.append(PRICES[tile] + (weights["waited"] if waited else weights["useful"] - have))
+    return worths
 
 
-def building_worth(state: State, board: Board, key: str) -> float:
-    """Points, and what the building is for; a small one is worth less to whoever saves for a large one."""
-    building, weights = BUILDINGS[key], WEIGHTS.building
-    if building.large:
-        return weights["large"] + weights["extra"] * (EXTRA[key](board) if key in EXTRA else 0)
-    time = late(state)
-    worth = building.points * _between(weights["points"], weights["points_late"], time)
-    worth -= weights["price"] * building.cost
-    if _saves(state, board):
-        worth -= weights["saved"]
-    if building.good:
-        fields = board.island.count(building.good)
-        rooms = sum(BUILDINGS[other].circles for other in PRODUCTION[building.good] if other in board.city)
-        if fields <= rooms:
-            return worth
-        more = PRICES[building.good] + weights["room"] * min(building.circles, fields - rooms) + 1
-        return worth + weights["good"] * more * (1 - time**2)
-    liked = WEIGHTS.like.get(key, WEIGHTS.like["usual"])
-    return worth + liked * _between(weights["like"], weights["like_late"], time)
+def _rooms(board: Board, good: str) -> int:
+    """The circles of all buildings that make a good."""
+    rooms = 0
+    for key in PRODUCTION[good]:
+        if key in board.city:
+            rooms += CIRCLES[key]
+    return rooms
+
+
+def building_worths(state: State, board: Board, keys: Iterable[str], time: float) -> list[float]:
+    """Points, and what each is for; a small one is worth less to whoever saves for a large one."""
+    weights = WEIGHTS.building
+    usual = _usual_worths(time)
+    saved = weights["saved"] if _saves(state, board) else 0.0
+    worths = []
+    for key in keys:
+        building = BUILDINGS[key]
+        if building.large:
+            extra = EXTRA[key](board) if key in EXTRA else 0
+            worths.append(weights["large"] + weights["extra"] * extra)
+            continue
+        points, liked = usual[key]
+        worth = points - saved
+        if building.good:
+            worth += weights["good"] * _more_goods(board, key, building.good) * (1 - time**2)
+        else:
+            worth += liked
+        worths.append(worth)
+    return worths
+
+
+def _more_goods(board: Board, key: str, good: str) -> float:
+    """What a production building adds, if any plantation waits for it."""
+    waiting = board.island.count(good) - _rooms(board, good)
+    if waiting <= 0:
+        return 0.0
+    return PRICES[good] + WEIGHTS.building["room"] * min(CIRCLES[key], waiting) + 1
+
+
+@lru_cache(maxsize=512)
+def _usual_worths(time: float) -> Mapping[str, tuple[float, float]]:
+    """By then each building's points less its price, and what is liked of it."""
+    weights, like = WEIGHTS.building, WEIGHTS.like
+    point = _between(weights["points"], weights["points_late"], time)
+    liking = _between(weights["like"], weights["like_late"], time)
+    return {
+        key: (building.points * point - weights["price"] * building.cost, like.get(key, like["usual"]) * liking)
+        for key, building in BUILDINGS.items()
+    }
 
 
 def _saves(state: State, board: Board) -> bool:
     """Whether a large building is wanted and nearly paid."""
-    return board.coins >= SAVING and board.empty_city() >= 2 and any(state.market.get(key) for key in LARGE)
+    if board.coins < SAVING or board.empty_city() < 2:
+        return False
+    return any(map(state.market.get, LARGE))
 
 
 def extra_good_worth(state: State, seat: Seat, good: str) -> float:

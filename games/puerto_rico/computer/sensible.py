@@ -1,20 +1,21 @@
 """A plausible player: wants what its island lacks, and looks one step ahead."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Any
 
-from games.core.ahead.best import best_of, to_the_point
+from games.core.ahead.best import to_the_point
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.core.stores import put
 from games.puerto_rico import moves
 from games.puerto_rico.components import GOODS, PRICES
-from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
-from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, wanted
+from games.puerto_rico.computer.appraisal import building_worths, extra_good_worth, late, role_worths, tile_worths
+from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, layout, wanted
 from games.puerto_rico.roles.storage import worth_keeping
 from games.puerto_rico.roles.trader import house_price, post_price
-from games.puerto_rico.state import ROSE, Board, State
+from games.puerto_rico.state import ROSE, Board, Ship, State
 from games.puerto_rico.turns.guests import empty_places, useful_now
 
 ENOUGH = 400
@@ -25,21 +26,24 @@ SPARE_CELLS = 4
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best; among equals, any."""
-    return best_of(_candidates(state, request), partial(_worth, state, request.seat), chance)
-
-
-def _candidates(state: State, request: Request) -> Iterable[Move]:
+    found: list[Move] = []
+    worths: list[float] = []
     for offer in to_the_point(request):
-        make = MADE.get(offer.makes)
-        if make is None:
-            yield from offer.moves(ENOUGH)
-        else:
-            yield make(state, state.boards[request.seat], offer)
+        moves_of_it = _candidates(state, request.seat, offer)
+        found += moves_of_it
+        worths += JUDGES.get(offer.makes, _plain)(state, request.seat, moves_of_it)
+    highest = max(worths)
+    return chance.pick([move for move, worth in zip(found, worths, strict=True) if worth == highest])
+
+
+def _candidates(state: State, seat: Seat, offer: Offer) -> list[Move]:
+    make = MADE.get(offer.makes)
+    return offer.moves(ENOUGH) if make is None else [make(state, state.boards[seat], offer)]
 
 
 def _placement(state: State, board: Board, offer: Offer) -> Move:
     """All pieces placed anew."""
-    return moves.Mayor(anew(board))
+    return moves.Mayor(anew(layout(board)))
 
 
 def _counted(places: Iterable[str]) -> dict[str, int]:
@@ -99,37 +103,75 @@ MADE: dict[type[Move], Callable[[State, Board, Offer], Move]] = {
 """Moves that are better made than picked among all that are legal."""
 
 
-def _worth(state: State, seat: Seat, move: Move) -> float:
-    board = state.boards[seat]
-    match move:
-        case moves.Choose(role):
-            return role_worth(state, seat, role)
-        case moves.Settle(tile):
-            return tile_worth(state, board, tile)
-        case moves.Erect(building):
-            return building_worth(state, board, building) - 1
-        case moves.BlackMarket(building, colonist, good, point):
-            given = (colonist != "none") * (1 if colonist == ROSE else 3) + (good != "none") + (point != "none") * 2
-            return building_worth(state, board, building) - 1 - given
-        case moves.Sell(good):
-            return house_price(state, seat, good) - 0.5
-        case moves.SellAtPost(good):
-            return post_price(state, seat, good) - 0.5
-        case moves.ShipGoods() | moves.Wharf():
-            return _loading_worth(state, board, move)
-        case moves.Craft(good):
-            return extra_good_worth(state, seat, good)
-        case moves.CraftTwo(first, second):
-            return extra_good_worth(state, seat, first) + extra_good_worth(state, seat, second)
-    return _plain_worth(state, board, move)
+def _roles(state: State, seat: Seat, found: Sequence[moves.Choose]) -> list[float]:
+    return role_worths(state, seat, [move.role for move in found])
 
 
-def _loading_worth(state: State, board: Board, move: moves.ShipGoods | moves.Wharf) -> float:
-    if isinstance(move, moves.Wharf):
-        return board.goods[move.good] - 2.5
-    ship = next(ship for ship in state.ships if ship.word == move.ship)
-    fits = min(board.goods[move.good], ship.capacity - ship.load)
-    return fits - 0.1 * PRICES[move.good] - 0.01 * ship.capacity
+def _tiles(state: State, seat: Seat, found: Sequence[moves.Settle]) -> list[float]:
+    return tile_worths(state.boards[seat], [move.tile for move in found], late(state))
+
+
+def _buildings(state: State, seat: Seat, found: Sequence[moves.Erect | moves.BlackMarket]) -> list[float]:
+    worths = building_worths(state, state.boards[seat], [move.building for move in found], late(state))
+    return [worth - 1 for worth in worths]
+
+
+def _deals(state: State, seat: Seat, found: Sequence[moves.BlackMarket]) -> list[float]:
+    return [worth - _given(move) for worth, move in zip(_buildings(state, seat, found), found, strict=True)]
+
+
+def _given(move: moves.BlackMarket) -> int:
+    colonist = (move.colonist != "none") * (1 if move.colonist == ROSE else 3)
+    return colonist + (move.good != "none") + (move.point != "none") * 2
+
+
+def _sales(state: State, seat: Seat, found: Sequence[moves.Sell]) -> list[float]:
+    return [house_price(state, seat, move.good) - 0.5 for move in found]
+
+
+def _sales_at_post(state: State, seat: Seat, found: Sequence[moves.SellAtPost]) -> list[float]:
+    return [post_price(state, seat, move.good) - 0.5 for move in found]
+
+
+def _loadings(state: State, seat: Seat, found: Sequence[moves.ShipGoods]) -> list[float]:
+    held, ships = state.boards[seat].goods, {ship.word: ship for ship in state.ships}
+    return [_loading(ships[move.ship], move.good, held[move.good]) for move in found]
+
+
+def _loading(ship: Ship, good: str, count: int) -> float:
+    return min(count, ship.room()) - 0.1 * PRICES[good] - 0.01 * ship.capacity
+
+
+def _wharf(state: State, seat: Seat, found: Sequence[moves.Wharf]) -> list[float]:
+    return [state.boards[seat].goods[move.good] - 2.5 for move in found]
+
+
+def _extra_goods(state: State, seat: Seat, found: Sequence[moves.Craft]) -> list[float]:
+    return [extra_good_worth(state, seat, move.good) for move in found]
+
+
+def _extra_pairs(state: State, seat: Seat, found: Sequence[moves.CraftTwo]) -> list[float]:
+    worth = partial(extra_good_worth, state, seat)
+    return [worth(move.first) + worth(move.second) for move in found]
+
+
+def _plain(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
+    return [_plain_worth(state, state.boards[seat], move) for move in found]
+
+
+JUDGES: dict[type[Move], Callable[[State, Seat, Any], list[float]]] = {
+    moves.Choose: _roles,
+    moves.Settle: _tiles,
+    moves.Erect: _buildings,
+    moves.BlackMarket: _deals,
+    moves.Sell: _sales,
+    moves.SellAtPost: _sales_at_post,
+    moves.ShipGoods: _loadings,
+    moves.Wharf: _wharf,
+    moves.Craft: _extra_goods,
+    moves.CraftTwo: _extra_pairs,
+}
+"""How good all moves of a kind look."""
 
 
 def _plain_worth(state: State, board: Board, move: Move) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from games.core.fields import NOTHING, Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.core.stores import take
 from games.puerto_rico.bank import award, end_comes, newcomer, privilege
@@ -52,7 +52,7 @@ def buildings_to_build(state: State, step: Build, seat: Seat) -> list[Offer]:
     cost = prices(discounts(state, seat))
     wanted = to_be_had(state, board)
     if payable := tuple(key for key in wanted if cost[key] <= board.coins):
-        offers.append(Offer(Erect, (Pick("building", "building", payable),)))
+        offers.append(one_of(Erect, "building", payable))
     if board.works("black_market") and (rows := tuple(deals(state, seat, wanted))):
         offers.append(_black_market_offer(rows))
     return [*offers, PASS]

@@ -1,12 +1,13 @@
 """The captain: goods for victory points."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import lru_cache
 
 from games.core.fields import Pick, PickSome, Place, Spread
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
-from games.puerto_rico.components import PRICES
+from games.puerto_rico.components import GOODS, PRICES
 from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, SupplyInOrder, Wharf
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import FIRST, Board, State
@@ -51,8 +52,8 @@ def _first_places(state: State, seat: Seat) -> set[str]:
 def _may_load(play: PuertoRico, seat: Seat) -> bool:
     state = play.state
     board = state.boards[seat]
-    return any(board.goods.values()) and (
-        next(cargo(state, board), None) is not None
+    return any(board.goods.values()) and bool(
+        cargo(state, board)
         or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
         or guests_help(play.state, seat, useful_now(state, seat))
     )
@@ -121,20 +122,27 @@ def supply_in_order(play: PuertoRico, step: Supply, seat: Seat, move: SupplyInOr
         _union_hall(play, seat)
 
 
-def cargo(state: State, board: Board) -> Iterator[tuple[str, str]]:
-    """Every good that can be loaded, with the ships it may go to."""
-    carried = {ship.good: ship for ship in state.ships if ship.good}
-    empty = [ship for ship in state.ships if not ship.good]
+def berths(state: State) -> Mapping[str, Mapping[str, int]]:
+    """For each good the ships with room for it: the one that carries it, or else any empty one."""
+    return _berths(tuple([(ship.word, ship.good, ship.room()) for ship in state.ships]))
+
+
+@lru_cache(maxsize=1024)
+def _berths(ships: tuple[tuple[str, str, int], ...]) -> Mapping[str, Mapping[str, int]]:
+    empty = {word: room for word, good, room in ships if not good}
+    carried = {good: {word: room} if room else {} for word, good, room in ships if good}
+    return {good: carried.get(good, empty) for good in GOODS}
+
+
+def cargo(state: State, board: Board) -> list[tuple[str, str]]:
+    """Every good that can be loaded, with the ships it may go to: those that take most of it."""
+    rooms = berths(state)
+    found = []
     for good, count in board.goods.items():
-        if not count:
-            continue
-        ship = carried.get(good)
-        if ship is not None:
-            if not ship.full():
-                yield good, ship.word
-        elif empty:
-            most = max(min(count, ship.capacity) for ship in empty)
-            yield from ((good, ship.word) for ship in empty if min(count, ship.capacity) == most)
+        if count and (ships := rooms[good]):
+            most = min(count, max(ships.values()))
+            found += [(good, word) for word, room in ships.items() if room >= most]
+    return found
 
 
 @RULES.offers(Load)
@@ -149,7 +157,7 @@ def loads(state: State, step: Load, seat: Seat) -> list[Offer]:
         offers.append(Offer(ShipGoods, (Pick("good", "good", goods), Pick("ship", "ship", ships)), rows))
     held = [(good, count) for good, count in board.goods.items() if count]
     if held and board.works("wharf") and "wharf" not in board.done:
-        offers.append(Offer(Wharf, (Pick("good", "good", tuple(good for good, _ in held)),)))
+        offers.append(one_of(Wharf, "good", tuple(good for good, _ in held)))
     if held and board.works("small_wharf") and "small_wharf" not in board.done:
         offers.append(Offer(SmallWharf, (some_goods(held, 1, sum(count for _, count in held)),)))
     return offers if rows else [*offers, PASS]
@@ -172,7 +180,7 @@ def ship_goods(play: PuertoRico, step: Load, seat: Seat, move: ShipGoods) -> Non
     """As many as the ship takes."""
     board = play.state.boards[seat]
     ship = next(ship for ship in play.state.ships if ship.word == move.ship)
-    count = min(board.goods[move.good], ship.capacity - ship.load)
+    count = min(board.goods[move.good], ship.room())
     ship.good = move.good
     ship.load += count
     board.goods[move.good] -= count

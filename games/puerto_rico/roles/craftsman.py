@@ -1,9 +1,9 @@
 """The craftsman: goods from the plantations."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, income, privilege
 from games.puerto_rico.components import BUILDINGS, GOODS, INCOME, PRODUCTION
@@ -33,8 +33,17 @@ def capacity(board: Board, good: str) -> int:
     fields = board.staff(good)
     if not fields or good == "corn":
         return fields
-    made = min(fields, sum(board.staff(key) for key in PRODUCTION[good]))
+    workers = 0
+    for key in PRODUCTION[good]:
+        workers += board.staff(key)
+    made = min(fields, workers)
     return made + 1 if made and _aqueduct(board, good) else made
+
+
+def crop(board: Board, stock: Mapping[str, int]) -> Harvest:
+    """What an island makes, as far as the supply still has it."""
+    made = {good: min(capacity(board, good), stock[good]) for good in GOODS if board.occupied(good)}
+    return {good: count for good, count in made.items() if count}
 
 
 @RULES.step(Produce)
@@ -47,13 +56,10 @@ def harvest(play: PuertoRico, seat: Seat) -> None:
     """All goods that the supply still has; then what buildings bring."""
     state = play.state
     board = state.boards[seat]
-    made: Harvest = {}
-    for good in filter(board.occupied, GOODS):
-        count = min(capacity(board, good), state.stock[good])
-        if count:
-            made[good] = count
-            state.stock[good] -= count
-            board.goods[good] += count
+    made = crop(board, state.stock)
+    for good, count in made.items():
+        state.stock[good] -= count
+        board.goods[good] += count
     if made:
         play.emit("produce", seat, good=tuple(good for good, count in made.items() for _ in range(count)))
     for key in board.city:
@@ -128,7 +134,7 @@ def extra_goods(state: State, step: ExtraGood, seat: Seat) -> tuple[Offer, ...]:
         )
         if pairs:
             return (Offer(CraftTwo, (Pick("first", "good", kinds), Pick("second", "good", kinds)), pairs),)
-    return (Offer(Craft, (Pick("good", "good", kinds),)),)
+    return (one_of(Craft, "good", kinds),)
 
 
 @RULES.answer(ExtraGood, Pass)

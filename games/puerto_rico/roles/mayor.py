@@ -1,13 +1,15 @@
 """The mayor: new colonists arrive and are put to work."""
 
-from games.core.fields import Pick, Put
-from games.core.moves import Offer
+from functools import lru_cache
+
+from games.core.fields import Put
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.core.stores import put
 from games.puerto_rico.bank import end_comes, privilege
 from games.puerto_rico.components import CIRCLES
 from games.puerto_rico.moves import Mayor, Take
-from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, circles, completed, matters, spread
+from games.puerto_rico.roles.placement import COLONIST, NOBLE, Layout, anew, circles, completed, layout, matters, spread
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import Assign, AssignTurn, Deal, MayorEnd, MayorStart, TakePiece
@@ -69,7 +71,7 @@ def _board(state: State, seat: Seat, piece: str, place: str) -> None:
 @RULES.offers(TakePiece)
 def pieces_on_ship(state: State, step: TakePiece, seat: Seat) -> tuple[Offer, ...]:
     """The noble or a colonist."""
-    return (Offer(Take, (Pick("piece", "piece", (NOBLE, COLONIST)),)),)
+    return (one_of(Take, "piece", (NOBLE, COLONIST)),)
 
 
 @RULES.answer(TakePiece, Take)
@@ -97,8 +99,12 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
 @RULES.offers(Assign)
 def placements(state: State, step: Assign, seat: Seat) -> tuple[Offer, ...]:
     """Every circle must be filled as long as there are pieces; recommended is to place them all anew."""
-    board = state.boards[seat]
-    return (Offer(Mayor, (spread(board),), best=(anew(board),)),)
+    return (_placements(layout(state.boards[seat])),)
+
+
+@lru_cache(maxsize=1024)
+def _placements(laid: Layout) -> Offer:
+    return Offer(Mayor, (spread(laid),), best=(anew(laid),))
 
 
 @RULES.answer(Assign, Mayor)

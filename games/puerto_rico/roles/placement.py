@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
 
 from games.core.fields import Place, Put, Spread
 from games.core.stores import put
@@ -36,15 +38,33 @@ def _circles(island: tuple[str, ...], city: tuple[str, ...]) -> Mapping[str, int
     return tiles | {key: CIRCLES[key] for key in city if CIRCLES[key]}
 
 
-def spread(board: Board) -> Spread:
+class Layout(NamedTuple):
+    """A board's tiles and buildings, and who stands on them."""
+
+    island: tuple[str, ...]
+    city: tuple[str, ...]
+    colonists: tuple[tuple[str, int], ...]
+    nobles: tuple[tuple[str, int], ...]
+
+
+def layout(board: Board) -> Layout:
+    """How a board is laid out now."""
+    return Layout(tuple(board.island), tuple(board.city), tuple(board.colonists.items()), tuple(board.nobles.items()))
+
+
+def spread(laid: Layout) -> Spread:
     """All placements that are legal: no piece waits on the compass rose while a circle is empty."""
-    room = circles(board)
-    pieces = [(COLONIST, sum(board.colonists.values()))]
-    if nobles := board.all_nobles():
-        pieces.append((NOBLE, nobles))
-    placed = min(sum(room.values()), pieces[0][1] + nobles)
+    room = _circles(laid.island, laid.city)
+    colonists, nobles = _pieces(laid)
+    pieces = ((COLONIST, colonists), (NOBLE, nobles)) if nobles else ((COLONIST, colonists),)
+    placed = min(sum(room.values()), colonists + nobles)
     places = tuple(place(word, count) for word, count in room.items())
-    return Spread("pieces", "place", places, tuple(pieces), placed, placed, completed(board))
+    return Spread("pieces", "place", places, pieces, placed, placed, _completed(laid))
+
+
+def _pieces(laid: Layout) -> tuple[int, int]:
+    """How many colonists and nobles there are."""
+    return sum(count for _, count in laid.colonists), sum(count for _, count in laid.nobles)
 
 
 def matters(board: Board) -> bool:
@@ -60,27 +80,31 @@ def matters(board: Board) -> bool:
 
 def completed(board: Board) -> tuple[Put, ...]:
     """The present placement, with the pieces of the compass rose where they help most."""
-    room = circles(board)
-    if not board.nobles and sum(board.colonists.values()) >= sum(room.values()):
+    return _completed(layout(board))
+
+
+def _completed(laid: Layout) -> tuple[Put, ...]:
+    room = _circles(laid.island, laid.city)
+    if not laid.nobles and _pieces(laid)[0] >= sum(room.values()):
         return tuple((word, COLONIST, count) for word, count in room.items())
-    colonists, nobles = dict(board.colonists), dict(board.nobles)
-    waiting = [(NOBLE, nobles.pop(ROSE, 0)), (COLONIST, colonists.pop(ROSE, 0))]
-    standing = {word: colonists.get(word, 0) + nobles.get(word, 0) for word in room}
-    best = iter(wanted(room, standing, sum(count for _, count in waiting)))
-    for kind, count in waiting:
-        pieces = nobles if kind == NOBLE else colonists
-        for _ in range(count):
-            word = next(best, None)
-            if word is not None:
-                put(pieces, word)
+    colonists, nobles = dict(laid.colonists), dict(laid.nobles)
+    waiting = [(nobles, nobles.pop(ROSE, 0)), (colonists, colonists.pop(ROSE, 0))]
+    best = iter(_openings(laid))
+    for pieces, count in waiting:
+        for _, word in islice(best, count):
+            put(pieces, word)
     return puts(room, colonists, nobles)
 
 
-def anew(board: Board) -> tuple[Put, ...]:
+def anew(laid: Layout) -> tuple[Put, ...]:
     """All pieces taken up and placed where they help most, nobles first where only they bring something."""
-    room = circles(board)
-    nobles = board.all_nobles()
-    order = wanted(room, dict.fromkeys(room, 0), sum(board.colonists.values()) + nobles)
+    return _anew(laid.island, laid.city, *_pieces(laid))
+
+
+@lru_cache(maxsize=1024)
+def _anew(island: tuple[str, ...], city: tuple[str, ...], colonists: int, nobles: int) -> tuple[Put, ...]:
+    room = _circles(island, city)
+    order = wanted(room, dict.fromkeys(room, 0), colonists + nobles)
     if nobles:
         order.sort(key=lambda place: place != "chapel")
     return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
@@ -95,6 +119,17 @@ def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[
         if word in nobles:
             answer.append((word, NOBLE, nobles[word]))
     return tuple(answer)
+
+
+def openings(board: Board) -> tuple[tuple[float, str], ...]:
+    """What each empty circle is worth to fill as the board is, the best first."""
+    return _openings(layout(board))
+
+
+@lru_cache(maxsize=1024)
+def _openings(laid: Layout) -> tuple[tuple[float, str], ...]:
+    room, colonists, nobles = _circles(laid.island, laid.city), dict(laid.colonists), dict(laid.nobles)
+    return tuple(ranked(room, {word: colonists.get(word, 0) + nobles.get(word, 0) for word in room}))
 
 
 def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:

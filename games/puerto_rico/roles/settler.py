@@ -1,7 +1,6 @@
 """The settler: new plantations, quarries and forests."""
 
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, draw, give_up_tile, lay, lay_forest, newcomer, plantations, privilege
 from games.puerto_rico.components import FOREST, QUARRY
@@ -47,9 +46,9 @@ def tiles_to_take(state: State, step: TakeTile, seat: Seat) -> list[Offer]:
     row = tuple(dict.fromkeys(state.row))
     quarry = may_take_quarry(state, seat, second=step.second)
     if row or quarry:
-        offers.append(Offer(Settle, (Pick("tile", "tile", (*row, QUARRY) if quarry else row),)))
+        offers.append(one_of(Settle, "tile", (*row, QUARRY) if quarry else row))
     if row and board.works("forest_house"):
-        offers.append(Offer(Forest, (Pick("tile", "tile", row),)))
+        offers.append(one_of(Forest, "tile", row))
     if not step.second and may_draw(state, seat):
         offers.append(Offer(Draw))
         if quarry and board.works("construction_hut"):
@@ -129,7 +128,7 @@ def extra_quarry(play: PuertoRico, step: TakeTile, seat: Seat, move: ExtraQuarry
 @RULES.offers(LayTile)
 def sides(state: State, step: LayTile, seat: Seat) -> tuple[Offer, ...]:
     """The forest house allows both."""
-    return (Offer(Lay, (Pick("side", "side", ("plantation", FOREST)),)),)
+    return (one_of(Lay, "side", ("plantation", FOREST)),)
 
 
 @RULES.answer(LayTile, Lay)
@@ -184,7 +183,7 @@ def game(state: State, step: Hunt, seat: Seat) -> list[Offer]:
     """Quarries stay."""
     board = state.boards[seat]
     tiles = (*plantations(board), FOREST) if FOREST in board.island else plantations(board)
-    return [Offer(Hunting, (Pick("tile", "tile", tiles),)), PASS] if tiles else [PASS]
+    return [one_of(Hunting, "tile", tiles), PASS] if tiles else [PASS]
 
 
 @RULES.answer(Hunt, Hunting)

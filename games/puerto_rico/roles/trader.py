@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import give_up_tile, plantations, privilege, put_back
 from games.puerto_rico.components import GOODS, PRICES, SIZES
@@ -70,14 +69,14 @@ def sales(state: State, step: Trade, seat: Seat) -> list[Offer]:
 def _deals(state: State, seat: Seat) -> list[Offer]:
     offers = []
     if goods := house_goods(state, seat):
-        offers.append(Offer(Sell, (Pick("good", "good", goods),)))
+        offers.append(one_of(Sell, "good", goods))
     board = state.boards[seat]
     if goods := post_goods(state, seat):
-        offers.append(Offer(SellAtPost, (Pick("good", "good", goods),)))
+        offers.append(one_of(SellAtPost, "good", goods))
     if board.works(LAND) and LAND not in board.done:
         if LAND in board.nobles:
             if tiles := plantations(board):
-                offers.append(Offer(SellLand, (Pick("tile", "tile", tiles),)))
+                offers.append(one_of(SellLand, "tile", tiles))
         elif board.coins and state.pile and board.empty_island():
             offers.append(Offer(BuyLand))
     return offers

@@ -14,7 +14,7 @@ PRIVILEGE = "privilege"
 AUTOMATIC = frozenset({PRIVILEGE, *(key for key, building in BUILDINGS.items() if building.automatic)})
 
 
-@RULES.at_any_time
+@RULES.always_aside
 def wishes(state: State, seat: Seat) -> tuple[Offer, ...]:
     """The effects of one's own beige buildings that come by themselves, and the privileges of one's roles."""
     board = state.boards[seat]

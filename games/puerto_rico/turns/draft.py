@@ -1,7 +1,6 @@
 """New Buildings: choosing the beige buildings of this game."""
 
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS, PLAYERS
 from games.puerto_rico.moves import Draft
@@ -19,7 +18,7 @@ def drafted(state: State) -> list[str]:
 @RULES.offers(DraftBuilding)
 def kinds(state: State, step: DraftBuilding, seat: Seat) -> tuple[Offer, ...]:
     """Any kind whose cost still has an empty cell."""
-    return (Offer(Draft, (Pick("building", "building", draft_pool(drafted(state))),)),)
+    return (one_of(Draft, "building", draft_pool(drafted(state))),)
 
 
 @RULES.answer(DraftBuilding, Draft)

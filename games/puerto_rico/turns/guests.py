@@ -59,8 +59,7 @@ def guests(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Guests move in any phase after they came, whoever's turn it is."""
     board = state.boards[seat]
     count = board.staff(HOUSE)
-    top = state.agenda[-1]
-    if not count or isinstance(top, Assign):
+    if not count or isinstance(top := state.agenda[-1], Assign):
         return ()
     places = empty_places(board)
     room = sum(places.values())

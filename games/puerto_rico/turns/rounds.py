@@ -1,8 +1,7 @@
 """The rounds: everybody takes a role, and all carry it out."""
 
 from games.core.agenda import Decision
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import privilege
 from games.puerto_rico.components import PLAYERS
@@ -49,7 +48,7 @@ def new_round(play: PuertoRico, step: NewRound) -> None:
 def roles_left(state: State, step: ChooseRole, seat: Seat) -> tuple[Offer, ...]:
     """Only tokens that nobody has taken in this round."""
     taken = [role for board in state.boards for role in board.roles]
-    return (Offer(Choose, (Pick("role", "role", tuple(role for role in state.roles if role not in taken)),)),)
+    return (one_of(Choose, "role", tuple(role for role in state.roles if role not in taken)),)
 
 
 @RULES.answer(ChooseRole, Choose)

@@ -2,7 +2,7 @@
 
 from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.computer.appraisal import building_worth, late, role_worth, tile_worth
+from games.puerto_rico.computer.appraisal import building_worths, late, role_worths, tile_worths
 from games.puerto_rico.state import State
 from tests.games.puerto_rico.table import Table
 
@@ -12,12 +12,16 @@ def seen(table: Table) -> State:
 
 
 def roles(table: Table, role: str) -> float:
-    return role_worth(seen(table), Seat(0), role)
+    return role_worths(seen(table), Seat(0), [role])[0]
 
 
 def building(table: Table, key: str) -> float:
     view = seen(table)
-    return building_worth(view, view.boards[0], key)
+    return building_worths(view, view.boards[0], [key], late(view))[0]
+
+
+def quarry(table: Table) -> float:
+    return tile_worths(table.board(0), ["quarry"], late(seen(table)))[0]
 
 
 def test_the_mayor_is_wanted_for_work_not_for_filling() -> None:
@@ -41,11 +45,11 @@ def test_who_has_nearly_enough_for_a_large_building_waits() -> None:
 
 def test_what_grows_is_worth_less_near_the_end() -> None:
     table = Table().seat(0, island="coffee")
-    early = tile_worth(seen(table), table.board(0), "quarry"), building(table, "coffee_roaster")
+    early = quarry(table), building(table, "coffee_roaster")
     assert late(seen(table)) < 0.3
     table.state.colonists = 2
     assert late(seen(table)) > 0.9
-    assert tile_worth(seen(table), table.board(0), "quarry") < early[0]
+    assert quarry(table) < early[0]
     assert building(table, "coffee_roaster") < early[1]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.moves import Mayor
-from games.puerto_rico.roles.placement import anew, circles, completed, matters
+from games.puerto_rico.roles.placement import anew, circles, completed, layout, matters
 from tests.games.puerto_rico.table import Table
 
 
@@ -226,7 +226,7 @@ class TestProposal:
         board = Table(nobles="on").seat(0, island="coffee", city="coffee_roaster chapel-").board(0)
         board.nobles["rose"] = 1
         del board.colonists["coffee"]
-        places = {(place, kind): count for place, kind, count in anew(board)}
+        places = {(place, kind): count for place, kind, count in anew(layout(board))}
         assert places == {("coffee", "colonist"): 1, ("coffee_roaster", "colonist"): 1, ("chapel", "noble"): 1}
 
     @pytest.mark.parametrize(
