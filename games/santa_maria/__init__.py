@@ -5,7 +5,6 @@ from games.core.parts.saved import Saved
 from games.core.parts.seeing import Seeing
 from games.core.parts.settings import Pace, Settings
 from games.core.parts.telling import Telling
-from games.core.parts.thinking import Thinking
 from games.core.saving import RulesVersion
 from games.santa_maria import deals, reasons  # noqa: F401 - they enter their rules
 from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
@@ -17,7 +16,8 @@ from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
     religion,
     shipping,
 )
-from games.santa_maria.computer.sensible import quick, sensible
+from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.computer.thinking import THINKING
 from games.santa_maria.lines import (  # noqa: F401 - they enter their rules
     activating,
     dice,
@@ -73,7 +73,7 @@ GAME: Game[State] = Game(
         version=RulesVersion(2),
         upgrades=UPGRADES,
     ),
-    thinking=Thinking(points=25.0, effort=0.5, quick=quick),
+    thinking=THINKING,
     telling=Telling(
         holdings=holdings,
         round=lambda state: state.year,

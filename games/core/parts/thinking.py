@@ -14,7 +14,7 @@ class Thinking(Generic[S]):
     """How a game is thought about. Without any of it each question with several answers is thought over."""
 
     matters: Callable[[S, Request], bool] | None = None
-    """Whether this question is worth it; the others are answered sensibly at once."""
+    """Whether this question is worth it; the others are answered sensibly at once, and by that others are judged."""
     proposals: Callable[[S, Request, Move], Sequence[Move]] = lambda view, request, sensible: ()
     """`(view, request, the sensible move)`: spreads, orders and the like worth comparing, which no offer lists."""
     left_alone: Collection[str] = ()

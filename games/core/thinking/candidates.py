@@ -23,7 +23,7 @@ def candidates(
     offers = to_the_point(request)
     thinking = game.thinking
     if thinking.matters is not None and not thinking.matters(view, request):
-        return [first]
+        return list(dict.fromkeys((first, *also)))
     proposed = [move for move in thinking.proposals(view, request, first) if request.accepts(move)]
     known = [first, *also, *_spread_over(proposed, most // 2)]
     lists = [

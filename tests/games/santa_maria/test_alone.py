@@ -13,6 +13,9 @@ from games.core.game import Setup
 from games.core.parts.seeing import HIDDEN
 from games.core.play import Play
 from games.core.seats import Seat
+from games.core.thinking.budget import Budget
+from games.core.thinking.hindsight import second_look
+from games.core.thinking.verdict import Verdict, think
 from games.santa_maria import GAME
 from games.santa_maria.components import END, YEARS
 from games.santa_maria.computer.alone.actions import actions, passes
@@ -29,6 +32,7 @@ from games.santa_maria.state import State
 from tests.games.santa_maria.table import Table
 
 SEAT = Seat(0)
+FEW = Budget(playouts=8, candidates=4)
 EVERYTHING = Tried(dice=99, single=99, tiles=99)
 
 
@@ -203,3 +207,13 @@ def test_who_plays_on_in_somebodys_head_plans_less() -> None:
     while not play.state.over:
         play.apply(SEAT, GAME.thinking.quick(play.state, play.legal(SEAT), chance))
     assert GAME.score(play.state).scores[0].total > 50
+
+
+def test_a_plan_is_not_thought_over_but_what_somebody_did_is_judged_by_it() -> None:
+    play = started("thought")
+    request, view = play.legal(SEAT), GAME.view(play.state, SEAT)
+    planned = GAME.sensible(view, request, Chance("thought"))
+    assert think(GAME, view, request, FEW, "thought") == Verdict(planned)
+    other = next(move for move in request.offers[0].moves(9) if move != planned)
+    judged = second_look(GAME, view, request, other, FEW, "thought")
+    assert {each.move for each in judged.forecasts} == {other, planned}
