@@ -49,7 +49,8 @@ class Rules(Generic[S]):
         self.offers_of: dict[type[Decision], OfferRule[S]] = {}
         self.answers: dict[tuple[type[Decision], type[Move]], AnswerRule[S]] = {}
         self.anytime: list[AnytimeRule[S]] = []
-        self.asides: set[AnytimeRule[S]] = set()
+        self.asides: list[AnytimeRule[S]] = []
+        self.bearing: list[AnytimeRule[S]] = []
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
         self.apart: dict[type[Decision], Apart[S]] = {}
         self.names_apart: dict[type[Decision], tuple[str, ...]] = {}
@@ -78,6 +79,7 @@ class Rules(Generic[S]):
     def at_any_time(self, rule: F) -> F:
         """`(state, seat) -> offers`: moves open also outside one's turn."""
         self.anytime.append(rule)
+        self.bearing.append(rule)
         return rule
 
     def always_aside(self, rule: F) -> F:
@@ -85,8 +87,9 @@ class Rules(Generic[S]):
 
         Where a game is played on in somebody's head, nobody is offered that.
         """
-        self.asides.add(rule)
-        return self.at_any_time(rule)
+        self.asides.append(rule)
+        self.anytime.append(rule)
+        return rule
 
     def answer_at_any_time(self, move: type[Move]) -> Callable[[F], F]:
         """`(play, seat, move) -> None`: what a move that is open at any time does."""

@@ -98,6 +98,11 @@ class Building(_Entry, frozen=True, kw_only=True):
     colonist: dict[str, int] = {}
     noble: dict[str, int] = {}
 
+    def worked_by(self, piece: Literal["colonist", "noble"], name: str) -> int:
+        """What it adds to something with a colonist, or with a noble."""
+        mode = self.noble if piece == "noble" else self.colonist
+        return self.effects.get(name, 0) or mode.get(name, 0)
+
     @property
     def beige(self) -> bool:
         """Not a production building."""
@@ -147,6 +152,15 @@ PRODUCTION = {
 }
 """The buildings that make a good, the small one first."""
 CIRCLES = {key: building.circles for key, building in BUILDINGS.items()}
+EFFECTS = {
+    name: {
+        key: (building.worked_by("colonist", name), building.worked_by("noble", name))
+        for key, building in BUILDINGS.items()
+        if name in (*building.effects, *building.colonist, *building.noble)
+    }
+    for name in {name for each in BUILDINGS.values() for name in (*each.effects, *each.colonist, *each.noble)}
+}
+"""By what it adds to, each building with what it adds with a colonist, and with a noble."""
 WORKPLACES = {
     phase: frozenset(key for key, building in BUILDINGS.items() if building.phase == phase)
     for phase in {building.phase for building in BUILDINGS.values()}

@@ -4,7 +4,7 @@ import msgspec
 
 from games.core.seats import Seat
 from games.core.state import GameState
-from games.puerto_rico.components import BUILDINGS, SIZES
+from games.puerto_rico.components import BUILDINGS, EFFECTS, SIZES
 from games.puerto_rico.steps import AnyStep
 
 ROSE = "rose"
@@ -50,12 +50,9 @@ class Board(msgspec.Struct):
     def effect(self, name: str) -> int:
         """What all buildings in use add to something."""
         total = 0
-        for key in self.city:
-            building = BUILDINGS[key]
-            if (amount := building.effects.get(name)) and self.works(key):
-                total += amount
-            elif building.modes and self.works(key):
-                total += (building.noble if key in self.nobles else building.colonist).get(name, 0)
+        for key, (colonist, noble) in EFFECTS[name].items():
+            if self.works(key):
+                total += noble if key in self.nobles else colonist
         return total
 
     def empty_island(self) -> int:

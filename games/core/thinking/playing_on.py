@@ -67,5 +67,4 @@ class Ahead(Play[S]):
 
     def _bearing_on_it(self, seat: Seat) -> list[Offer]:
         """What is open at any time, but for what has no bearing on any question."""
-        rules = self.rules
-        return [offer for rule in rules.anytime if rule not in rules.asides for offer in rule(self.state, seat)]
+        return [offer for rule in self.rules.bearing for offer in rule(self.state, seat)]

@@ -33,14 +33,16 @@ def role_worths(state: State, seat: Seat, roles: Iterable[str]) -> list[float]:
     """Each role's gain, less a part of what the others gain by it, with the doubloons on its token."""
     weights, time = WEIGHTS.role, late(state)
     library = 0.5 if state.boards[seat].works("library") else 0.0
+    boards = [state.boards[each] for each in state.in_turn(seat)]
     worths = []
     for role in roles:
-        gain = GAINS.get(role)
-        own = weights["prospector"] if gain is None else gain(state, seat, time)
         others = 0.0
-        if gain is not None and role in SHARED:
-            for other in state.others(seat):
-                others += gain(state, other, time)
+        if role in SHARED:
+            own, *gains = SHARED[role](state, boards, time)
+            for gain in gains:
+                others += gain
+        else:
+            own = GAINS[role](state, seat, time) if role in GAINS else weights["prospector"]
         shared = weights["shared"] * others / (state.seats - 1)
         worths.append(own - shared + weights["coin"] * state.roles[role] + library)
     return worths
@@ -72,13 +74,6 @@ def _builder(state: State, seat: Seat, time: float) -> float:
     return WEIGHTS.role["builder"] * max([0.0, *building_worths(state, board, affordable, time)])
 
 
-def _craftsman(state: State, seat: Seat, time: float) -> float:
-    made = 0
-    for count in crop(state.boards[seat], state.stock).values():
-        made += count
-    return WEIGHTS.role["craftsman"] * (made + WEIGHTS.goods["craft"] * (made > 0))
-
-
 def _trader(state: State, seat: Seat, time: float) -> float:
     goods = house_goods(state, seat)
     if not goods:
@@ -87,30 +82,37 @@ def _trader(state: State, seat: Seat, time: float) -> float:
     return (dearest + WEIGHTS.goods["sale"]) * WEIGHTS.role["trader"]
 
 
-def _captain(state: State, seat: Seat, time: float) -> float:
-    room = berths(state)
-    held = state.boards[seat].goods
-    loads = [min(count, max(room[good].values())) for good, count in held.items() if count and room[good]]
-    most, next_to_it, *_ = sorted([*loads, 0, 0], reverse=True)
-    points = most + next_to_it
+GAINS = {"settler": _settler, "mayor": _mayor, "builder": _builder, "trader": _trader}
+"""What roles bring to the seat that takes them."""
+
+
+def _craftsman(state: State, boards: Iterable[Board], time: float) -> list[float]:
+    gains = []
+    for board in boards:
+        made = 0
+        for count in crop(board, state.stock).values():
+            made += count
+        gains.append(WEIGHTS.role["craftsman"] * (made + WEIGHTS.goods["craft"] * (made > 0)))
+    return gains
+
+
+def _captain(state: State, boards: Iterable[Board], time: float) -> list[float]:
+    most = {good: max(rooms.values(), default=0) for good, rooms in berths(state).items()}
     each = _between(WEIGHTS.role["captain"], WEIGHTS.role["captain_late"], time)
-    return (points + WEIGHTS.goods["load"] * (points > 0)) * each
+    gains = []
+    for board in boards:
+        loads = sorted([min(count, most[good]) for good, count in board.goods.items()], reverse=True)
+        points = loads[0] + loads[1]
+        gains.append((points + WEIGHTS.goods["load"] * (points > 0)) * each)
+    return gains
+
+
+SHARED = {"craftsman": _craftsman, "captain": _captain}
+"""What those roles bring to each board of which the others often gain as much."""
 
 
 def _between(early: float, end: float, time: float) -> float:
     return early + (end - early) * time
-
-
-SHARED = ("craftsman", "captain")
-"""Roles of which the others often gain as much."""
-GAINS = {
-    "settler": _settler,
-    "mayor": _mayor,
-    "builder": _builder,
-    "craftsman": _craftsman,
-    "trader": _trader,
-    "captain": _captain,
-}
 
 
 def tile_worths(board: Board, tiles: Iterable[str], time: float) -> list[float]:

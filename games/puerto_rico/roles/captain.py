@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.core.fields import Pick, PickSome, Place, Spread
-from games.core.moves import Offer, one_of
+from games.core.moves import Offer, offer_of_rows, one_of
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
 from games.puerto_rico.components import GOODS, PRICES
@@ -134,15 +134,20 @@ def _berths(ships: tuple[tuple[str, str, int], ...]) -> Mapping[str, Mapping[str
     return {good: carried.get(good, empty) for good in GOODS}
 
 
-def cargo(state: State, board: Board) -> list[tuple[str, str]]:
+def cargo(state: State, board: Board) -> tuple[tuple[str, str], ...]:
     """Every good that can be loaded, with the ships it may go to: those that take most of it."""
     rooms = berths(state)
-    found = []
+    found: list[tuple[str, str]] = []
     for good, count in board.goods.items():
         if count and (ships := rooms[good]):
             most = min(count, max(ships.values()))
             found += [(good, word) for word, room in ships.items() if room >= most]
-    return found
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _loading(rows: tuple[tuple[str, str], ...]) -> Offer:
+    return offer_of_rows(ShipGoods, rows, "good", "ship")
 
 
 @RULES.offers(Load)
@@ -150,11 +155,9 @@ def loads(state: State, step: Load, seat: Seat) -> list[Offer]:
     """Loading a ship is a duty, a wharf only a possibility."""
     board = state.boards[seat]
     offers = []
-    rows = tuple(cargo(state, board))
+    rows = cargo(state, board)
     if rows:
-        goods = tuple(dict.fromkeys(good for good, _ in rows))
-        ships = tuple(dict.fromkeys(ship for _, ship in rows))
-        offers.append(Offer(ShipGoods, (Pick("good", "good", goods), Pick("ship", "ship", ships)), rows))
+        offers.append(_loading(rows))
     held = [(good, count) for good, count in board.goods.items() if count]
     if held and board.works("wharf") and "wharf" not in board.done:
         offers.append(one_of(Wharf, "good", tuple(good for good, _ in held)))

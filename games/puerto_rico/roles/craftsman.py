@@ -1,10 +1,12 @@
 """The craftsman: goods from the plantations."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from games.core.fields import Pick
 from games.core.moves import Offer, one_of
 from games.core.seats import Seat
+from games.core.stores import put
 from games.puerto_rico.bank import award, income, privilege
 from games.puerto_rico.components import BUILDINGS, GOODS, INCOME, PRODUCTION
 from games.puerto_rico.moves import Craft, CraftTwo, Pass
@@ -13,8 +15,10 @@ from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import CraftEnd, CraftTurn, ExtraGood, Produce
 from games.puerto_rico.turns.guests import guests_first, useful_now
 
-Harvest = dict[str, int]
+Harvest = Mapping[str, int]
+Pieces = tuple[tuple[str, int], ...]
 AQUEDUCT = {"indigo": "large_indigo_plant", "sugar": "large_sugar_mill"}
+"""Where goods are made first, and one more by the aqueduct."""
 
 
 @RULES.step(CraftTurn)
@@ -30,20 +34,33 @@ def craft_turn(play: PuertoRico, step: CraftTurn) -> None:
 
 def capacity(board: Board, good: str) -> int:
     """What an island can make of a good: of occupied plantations with workers, and one more by an aqueduct."""
-    fields = board.staff(good)
-    if not fields or good == "corn":
-        return fields
-    workers = 0
-    for key in PRODUCTION[good]:
-        workers += board.staff(key)
-    made = min(fields, workers)
-    return made + 1 if made and _aqueduct(board, good) else made
+    return _capacities(board).get(good, 0)
+
+
+def _capacities(board: Board) -> Harvest:
+    """The same of all goods that it can make."""
+    return _made_by(tuple(board.colonists.items()), tuple(board.nobles.items()), board.works("aqueduct"))
+
+
+@lru_cache(maxsize=1024)
+def _made_by(colonists: Pieces, nobles: Pieces, aqueduct: bool) -> Harvest:
+    """What these can make where they stand; the aqueduct adds one if the large building of a good works."""
+    staff = dict(colonists)
+    for place, count in nobles:
+        put(staff, place, count)
+    made: dict[str, int] = {}
+    for good in filter(staff.__contains__, GOODS):
+        made[good] = staff[good]
+        if good != "corn":
+            made[good] = min(staff[good], sum(staff.get(key, 0) for key in PRODUCTION[good]))
+        if made[good] and aqueduct and AQUEDUCT.get(good) in staff:
+            made[good] += 1
+    return {good: count for good, count in made.items() if count}
 
 
 def crop(board: Board, stock: Mapping[str, int]) -> Harvest:
     """What an island makes, as far as the supply still has it."""
-    made = {good: min(capacity(board, good), stock[good]) for good in GOODS if board.occupied(good)}
-    return {good: count for good, count in made.items() if count}
+    return {good: min(count, stock[good]) for good, count in _capacities(board).items() if stock[good]}
 
 
 @RULES.step(Produce)
@@ -65,11 +82,6 @@ def harvest(play: PuertoRico, seat: Seat) -> None:
     for key in board.city:
         if key in YIELDS and board.works(key):
             YIELDS[key](play, seat, made)
-
-
-def _aqueduct(board: Board, good: str) -> bool:
-    """One more if the large building worked; what can be is made there first."""
-    return good in AQUEDUCT and board.works("aqueduct") and board.occupied(AQUEDUCT[good])
 
 
 def _factory(play: PuertoRico, seat: Seat, made: Harvest) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import islice
+from operator import itemgetter
 from typing import NamedTuple
 
 from games.core.fields import Place, Put, Spread
@@ -23,8 +24,6 @@ ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION}
 """The same of what needs no partner."""
 TELLING_APART = ("guesthouse", "black_market")
 """Besides those that work otherwise with a noble: whom they send to work, or give away."""
-
-place = lru_cache(maxsize=1024)(Place)
 
 
 def circles(board: Board) -> Mapping[str, int]:
@@ -58,8 +57,12 @@ def spread(laid: Layout) -> Spread:
     colonists, nobles = _pieces(laid)
     pieces = ((COLONIST, colonists), (NOBLE, nobles)) if nobles else ((COLONIST, colonists),)
     placed = min(sum(room.values()), colonists + nobles)
-    places = tuple(place(word, count) for word, count in room.items())
-    return Spread("pieces", "place", places, pieces, placed, placed, _completed(laid))
+    return Spread("pieces", "place", _places(laid.island, laid.city), pieces, placed, placed, _completed(laid))
+
+
+@lru_cache(maxsize=1024)
+def _places(island: tuple[str, ...], city: tuple[str, ...]) -> tuple[Place, ...]:
+    return tuple(Place(word, count) for word, count in _circles(island, city).items())
 
 
 def _pieces(laid: Layout) -> tuple[int, int]:
@@ -89,7 +92,8 @@ def _completed(laid: Layout) -> tuple[Put, ...]:
         return tuple((word, COLONIST, count) for word, count in room.items())
     colonists, nobles = dict(laid.colonists), dict(laid.nobles)
     waiting = [(nobles, nobles.pop(ROSE, 0)), (colonists, colonists.pop(ROSE, 0))]
-    best = iter(_openings(laid))
+    standing = tuple([colonists.get(word, 0) + nobles.get(word, 0) for word in room])
+    best = iter(_openings(laid.island, laid.city, standing))
     for pieces, count in waiting:
         for _, word in islice(best, count):
             put(pieces, word)
@@ -104,7 +108,7 @@ def anew(laid: Layout) -> tuple[Put, ...]:
 @lru_cache(maxsize=1024)
 def _anew(island: tuple[str, ...], city: tuple[str, ...], colonists: int, nobles: int) -> tuple[Put, ...]:
     room = _circles(island, city)
-    order = wanted(room, dict.fromkeys(room, 0), colonists + nobles)
+    order = [word for _, word in _openings(island, city, (0,) * len(room))[: colonists + nobles]]
     if nobles:
         order.sort(key=lambda place: place != "chapel")
     return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
@@ -123,13 +127,17 @@ def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[
 
 def openings(board: Board) -> tuple[tuple[float, str], ...]:
     """What each empty circle is worth to fill as the board is, the best first."""
-    return _openings(layout(board))
+    standing = tuple([board.staff(word) for word in circles(board)])
+    return _openings(tuple(board.island), tuple(board.city), standing)
 
 
 @lru_cache(maxsize=1024)
-def _openings(laid: Layout) -> tuple[tuple[float, str], ...]:
-    room, colonists, nobles = _circles(laid.island, laid.city), dict(laid.colonists), dict(laid.nobles)
-    return tuple(ranked(room, {word: colonists.get(word, 0) + nobles.get(word, 0) for word in room}))
+def _openings(
+    island: tuple[str, ...], city: tuple[str, ...], standing: tuple[int, ...]
+) -> tuple[tuple[float, str], ...]:
+    """By who stands on each circle, in the order of all places."""
+    room = _circles(island, city)
+    return tuple(ranked(room, dict(zip(room, standing, strict=True))))
 
 
 def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:
@@ -148,7 +156,7 @@ def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[f
             ways += [(ALONE[word], word)] * empty
         elif (good := BUILDINGS[word].good) not in room:
             ways += [(WORTH[good] * IDLE / 2, word)] * empty
-    ways.sort(key=lambda way: -way[0])
+    ways.sort(key=itemgetter(0), reverse=True)
     return ways
 
 
