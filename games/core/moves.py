@@ -161,6 +161,8 @@ class Offer(msgspec.Struct, frozen=True):
         """Up to so many of the legal moves, the recommended one first; of a spread or an order only a sensible one."""
         if self.rows is not None:
             moves = [self.makes(*row) for row in self.rows[:most]]
+        elif len(self.fields) == 1:
+            moves = [self.makes(answer) for answer in _some_answers(self.fields[0])[:most]]
         else:
             moves = [self.makes(*row) for row in islice(product(*map(_some_answers, self.fields)), most)]
         if self.best is None:
@@ -184,10 +186,10 @@ def _fills(field: AnyField, answer: Any) -> bool:
     return field.accepts(answer)
 
 
-def _some_answers(field: AnyField) -> list[Any]:
+def _some_answers(field: AnyField) -> Sequence[Any]:
     match field:
         case Pick():
-            return list(field.words)
+            return field.words
         case PickSome():
             few = [(), *((word,) for word in field.words)] if field.least == 0 else [field.first(field.least)]
             return list(filter(field.accepts, few))
@@ -196,7 +198,7 @@ def _some_answers(field: AnyField) -> list[Any]:
         case Spread():
             return [(not field.moving and field.now) or field.any_answer(lambda _: 0)]
         case Amount():
-            return list(range(field.least, field.most + 1))
+            return range(field.least, field.most + 1)
         case _:
             assert_never(field)
 
@@ -289,13 +291,8 @@ class Request(msgspec.Struct, frozen=True):
 
     def forced(self) -> Move | None:
         """The only legal answer, if there is just one."""
-        only: Offer | None = None
-        for offer in self.offers:
-            if not offer.aside:
-                if only is not None or not offer.forced():
-                    return None
-                only = offer
-        return None if only is None else only.any_move(lambda _: 0)
+        bearing = [offer for offer in self.offers if not offer.aside]
+        return bearing[0].any_move(lambda _: 0) if len(bearing) == 1 and bearing[0].forced() else None
 
     def text(self, move: Move) -> str:
         """The text form of one of these moves."""

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import product
 from typing import Any, cast
 
@@ -10,6 +9,7 @@ import msgspec
 
 from games.core.fields.field import NOTHING, Field, Group, read, written
 from games.core.fields.pieces import Pieces
+from games.core.once import once
 
 Put = tuple[str, str, int]
 """So many pieces of one kind on one place: (place, kind, count)."""
@@ -101,7 +101,7 @@ class Spread(Field, frozen=True, dict=True):
         """
         return self._forced
 
-    @cached_property
+    @once
     def _forced(self) -> bool:
         ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
         stock = {kind: count for kind, count in self.pieces if count and ways[kind]}
@@ -180,7 +180,7 @@ class Spread(Field, frozen=True, dict=True):
         now = {(word, kind): count for word, kind, count in self.now}
         return sum(max(0, count - now.get((word, kind), 0)) for word, kind, count in answer)
 
-    @cached_property
+    @once
     def _start(self) -> Pieces:
         """The pieces as `now` has them."""
         words = [place.word for place in self.places]
@@ -190,7 +190,7 @@ class Spread(Field, frozen=True, dict=True):
                 lying.lay(word, kind)
         return lying
 
-    @cached_property
+    @once
     def _unmoved(self) -> tuple[Put, ...]:
         """The answer by which nothing moves."""
         return self.in_order(self._start.counted())
@@ -199,7 +199,7 @@ class Spread(Field, frozen=True, dict=True):
         """Which piece of `now` could go where, if it were the only one that moves."""
         return list(self._every_way)
 
-    @cached_property
+    @once
     def _every_way(self) -> tuple[tuple[int, str], ...]:
         return tuple(self._ways())
 
@@ -249,7 +249,7 @@ class Spread(Field, frozen=True, dict=True):
         laid = sorted([cell for cell, count in put.items() if count and cell in order], key=order.__getitem__)
         return tuple([(word, kind, put[word, kind]) for word, kind in laid])
 
-    @cached_property
+    @once
     def _order(self) -> dict[tuple[str, str], int]:
         """The place of each kind on each place among all of them."""
         cells = product([place.word for place in self.places], [kind for kind, _ in self.pieces])

@@ -9,7 +9,7 @@ from games.puerto_rico.computer.weights import WEIGHTS
 from games.puerto_rico.roles.builder import to_be_had
 from games.puerto_rico.roles.captain import berths
 from games.puerto_rico.roles.craftsman import crop
-from games.puerto_rico.roles.placement import openings
+from games.puerto_rico.roles.openings import openings
 from games.puerto_rico.roles.prices import cuts, prices
 from games.puerto_rico.roles.trader import house_goods, house_price
 from games.puerto_rico.score import EXTRA
@@ -101,8 +101,9 @@ def _captain(state: State, boards: Iterable[Board], time: float) -> list[float]:
     each = _between(WEIGHTS.role["captain"], WEIGHTS.role["captain_late"], time)
     gains = []
     for board in boards:
-        loads = sorted([min(count, most[good]) for good, count in board.goods.items()], reverse=True)
-        points = loads[0] + loads[1]
+        points = 0
+        for load in sorted([min(count, most[good]) for good, count in board.goods.items() if count])[-2:]:
+            points += load
         gains.append((points + WEIGHTS.goods["load"] * (points > 0)) * each)
     return gains
 

@@ -1,6 +1,6 @@
 """A plausible player: wants what its island lacks, and looks one step ahead."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,15 +8,14 @@ from games.core.ahead.best import to_the_point
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
-from games.core.stores import put
 from games.puerto_rico import moves
-from games.puerto_rico.components import GOODS, PRICES
+from games.puerto_rico.components import PRICES
+from games.puerto_rico.computer.answers import MADE
 from games.puerto_rico.computer.appraisal import building_worths, extra_good_worth, late, role_worths, tile_worths
-from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, layout, wanted
-from games.puerto_rico.roles.storage import worth_keeping
+from games.puerto_rico.roles.placement import NOBLE
 from games.puerto_rico.roles.trader import house_price, post_price
-from games.puerto_rico.state import ROSE, Board, Ship, State
-from games.puerto_rico.turns.guests import empty_places, useful_now
+from games.puerto_rico.state import ROSE, Ship, State
+from games.puerto_rico.turns.guests import useful_now
 
 ENOUGH = 400
 """As many moves of one offer are looked at."""
@@ -38,69 +37,7 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
 
 def _candidates(state: State, seat: Seat, offer: Offer) -> list[Move]:
     make = MADE.get(offer.makes)
-    return offer.moves(ENOUGH) if make is None else [make(state, state.boards[seat], offer)]
-
-
-def _placement(state: State, board: Board, offer: Offer) -> Move:
-    """All pieces placed anew."""
-    return moves.Mayor(anew(layout(board)))
-
-
-def _counted(places: Iterable[str]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for place in places:
-        put(counts, place)
-    return counts
-
-
-def _all_goods(state: State, board: Board, offer: Offer) -> Move:
-    """An even number of goods, so that none is given for nothing."""
-    held = [good for good in GOODS for _ in range(board.goods[good])]
-    shipped = _counted(held[: len(held) // 2 * 2] or held)
-    return moves.SmallWharf(tuple((good, "good", count) for good, count in shipped.items()))
-
-
-def _kept(state: State, board: Board, offer: Offer) -> Move:
-    """The goods that bring most at the next sale or loading."""
-    return worth_keeping(board)
-
-
-def _cheapest(board: Board) -> tuple[str, ...]:
-    return tuple(good for good in GOODS if board.goods[good])[: board.all_nobles()]
-
-
-def _supply(state: State, board: Board, offer: Offer) -> Move:
-    return moves.SupplyGoods(_cheapest(board))
-
-
-def _supply_in_order(state: State, board: Board, offer: Offer) -> Move:
-    return moves.SupplyInOrder("union_hall", _cheapest(board))
-
-
-def _owner(state: State, board: Board) -> Seat:
-    return next(seat for seat in state.every_seat() if state.boards[seat] is board)
-
-
-def _guests(state: State, board: Board, offer: Offer) -> Move:
-    """A guest goes where it helps in this phase, or else where it helps most."""
-    useful = useful_now(state, _owner(state, board))
-    places = empty_places(board)
-    room = {place: board.staff(place) + empty for place, empty in places.items()}
-    ranked = wanted(room, {place: board.staff(place) for place in places}, sum(places.values()))
-    best = next((place for place in ranked if place in useful), ranked[0])
-    return moves.Guests(((best, NOBLE if "guesthouse" in board.nobles else COLONIST, 1),))
-
-
-MADE: dict[type[Move], Callable[[State, Board, Offer], Move]] = {
-    moves.Mayor: _placement,
-    moves.SmallWharf: _all_goods,
-    moves.KeepGoods: _kept,
-    moves.StoreGoods: _kept,
-    moves.SupplyGoods: _supply,
-    moves.SupplyInOrder: _supply_in_order,
-    moves.Guests: _guests,
-}
-"""Moves that are better made than picked among all that are legal."""
+    return offer.moves(ENOUGH) if make is None else [make(state, seat)]
 
 
 def _roles(state: State, seat: Seat, found: Sequence[moves.Choose]) -> list[float]:
@@ -146,6 +83,16 @@ def _wharf(state: State, seat: Seat, found: Sequence[moves.Wharf]) -> list[float
     return [state.boards[seat].goods[move.good] - 2.5 for move in found]
 
 
+def _small_wharf(state: State, seat: Seat, found: Sequence[moves.SmallWharf]) -> list[float]:
+    worths = []
+    for move in found:
+        shipped = 0
+        for _, _, count in move.goods:
+            shipped += count
+        worths.append(shipped / 2 - 1.5)
+    return worths
+
+
 def _extra_goods(state: State, seat: Seat, found: Sequence[moves.Craft]) -> list[float]:
     return [extra_good_worth(state, seat, move.good) for move in found]
 
@@ -156,7 +103,7 @@ def _extra_pairs(state: State, seat: Seat, found: Sequence[moves.CraftTwo]) -> l
 
 
 def _plain(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
-    return [_plain_worth(state, state.boards[seat], move) for move in found]
+    return [_plain_worth(state, seat, move) for move in found]
 
 
 JUDGES: dict[type[Move], Callable[[State, Seat, Any], list[float]]] = {
@@ -168,13 +115,15 @@ JUDGES: dict[type[Move], Callable[[State, Seat, Any], list[float]]] = {
     moves.SellAtPost: _sales_at_post,
     moves.ShipGoods: _loadings,
     moves.Wharf: _wharf,
+    moves.SmallWharf: _small_wharf,
     moves.Craft: _extra_goods,
     moves.CraftTwo: _extra_pairs,
 }
 """How good all moves of a kind look."""
 
 
-def _plain_worth(state: State, board: Board, move: Move) -> float:
+def _plain_worth(state: State, seat: Seat, move: Move) -> float:
+    board = state.boards[seat]
     match move:
         case moves.Draw() | moves.ExtraQuarry():
             return 20 if board.empty_island() > SPARE_CELLS else -1
@@ -185,9 +134,7 @@ def _plain_worth(state: State, board: Board, move: Move) -> float:
         case moves.Lay(side):
             return side != "forest"
         case moves.Guests(pieces):
-            return 1 if pieces[0][0] in useful_now(state, _owner(state, board)) else -1
+            return 1 if pieces[0][0] in useful_now(state, seat) else -1
         case moves.Forest() | moves.Hunting() | moves.SellLand():
             return -1
-        case moves.SmallWharf(goods):
-            return sum(count for _, _, count in goods) / 2 - 1.5
     return 0

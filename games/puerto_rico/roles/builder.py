@@ -51,7 +51,7 @@ def buildings_to_build(state: State, step: Build, seat: Seat) -> list[Offer]:
     offers = []
     cost = prices(discounts(state, seat))
     wanted = to_be_had(state, board)
-    if payable := tuple(key for key in wanted if cost[key] <= board.coins):
+    if payable := tuple([key for key in wanted if cost[key] <= board.coins]):
         offers.append(one_of(Erect, "building", payable))
     if board.works("black_market") and (rows := tuple(deals(state, seat, wanted))):
         offers.append(_black_market_offer(rows))

@@ -9,7 +9,8 @@ from games.core.stores import put
 from games.puerto_rico.bank import end_comes, privilege
 from games.puerto_rico.components import CIRCLES
 from games.puerto_rico.moves import Mayor, Take
-from games.puerto_rico.roles.placement import COLONIST, NOBLE, Layout, anew, circles, completed, layout, matters, spread
+from games.puerto_rico.roles.openings import circles
+from games.puerto_rico.roles.placement import COLONIST, NOBLE, Layout, anew, completed, layout, matters, spread
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import Assign, AssignTurn, Deal, MayorEnd, MayorStart, TakePiece

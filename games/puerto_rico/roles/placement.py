@@ -4,37 +4,18 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import islice
-from operator import itemgetter
 from typing import NamedTuple
 
 from games.core.fields import Place, Put, Spread
 from games.core.stores import put
-from games.puerto_rico.components import BUILDINGS, CIRCLES, PRODUCTION, QUARRY, TILE_COUNTS
+from games.puerto_rico.components import BUILDINGS
+from games.puerto_rico.roles.openings import circles, circles_of, openings_of
 from games.puerto_rico.state import ROSE, Board
 
 COLONIST = "colonist"
 NOBLE = "noble"
-WORTH = {"indigo": 4.0, "sugar": 5.0, "corn": 4.5, "tobacco": 7.0, "coffee": 8.0, QUARRY: 3.5}
-"""How much a working pair of plantation and building, or a tile alone, is worth to most players."""
-IDLE = 0.3
-"""The worth of a piece that waits for the other half of its pair, as a part of the whole."""
-ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION} | {
-    key: 8.5 if building.large else 2.5 + building.cost / 2 for key, building in BUILDINGS.items() if not building.good
-}
-"""The same of what needs no partner."""
 TELLING_APART = ("guesthouse", "black_market")
 """Besides those that work otherwise with a noble: whom they send to work, or give away."""
-
-
-def circles(board: Board) -> Mapping[str, int]:
-    """All places of a board with circles, and how many they have."""
-    return _circles(tuple(board.island), tuple(board.city))
-
-
-@lru_cache(maxsize=1024)
-def _circles(island: tuple[str, ...], city: tuple[str, ...]) -> Mapping[str, int]:
-    tiles = {tile: island.count(tile) for tile in TILE_COUNTS if tile in island}
-    return tiles | {key: CIRCLES[key] for key in city if CIRCLES[key]}
 
 
 class Layout(NamedTuple):
@@ -53,7 +34,7 @@ def layout(board: Board) -> Layout:
 
 def spread(laid: Layout) -> Spread:
     """All placements that are legal: no piece waits on the compass rose while a circle is empty."""
-    room = _circles(laid.island, laid.city)
+    room = circles_of(laid.island, laid.city)
     colonists, nobles = _pieces(laid)
     pieces = ((COLONIST, colonists), (NOBLE, nobles)) if nobles else ((COLONIST, colonists),)
     placed = min(sum(room.values()), colonists + nobles)
@@ -62,7 +43,7 @@ def spread(laid: Layout) -> Spread:
 
 @lru_cache(maxsize=1024)
 def _places(island: tuple[str, ...], city: tuple[str, ...]) -> tuple[Place, ...]:
-    return tuple(Place(word, count) for word, count in _circles(island, city).items())
+    return tuple(Place(word, count) for word, count in circles_of(island, city).items())
 
 
 def _pieces(laid: Layout) -> tuple[int, int]:
@@ -87,13 +68,13 @@ def completed(board: Board) -> tuple[Put, ...]:
 
 
 def _completed(laid: Layout) -> tuple[Put, ...]:
-    room = _circles(laid.island, laid.city)
+    room = circles_of(laid.island, laid.city)
     if not laid.nobles and _pieces(laid)[0] >= sum(room.values()):
         return tuple((word, COLONIST, count) for word, count in room.items())
     colonists, nobles = dict(laid.colonists), dict(laid.nobles)
     waiting = [(nobles, nobles.pop(ROSE, 0)), (colonists, colonists.pop(ROSE, 0))]
     standing = tuple([colonists.get(word, 0) + nobles.get(word, 0) for word in room])
-    best = iter(_openings(laid.island, laid.city, standing))
+    best = iter(openings_of(laid.island, laid.city, standing))
     for pieces, count in waiting:
         for _, word in islice(best, count):
             put(pieces, word)
@@ -107,8 +88,8 @@ def anew(laid: Layout) -> tuple[Put, ...]:
 
 @lru_cache(maxsize=1024)
 def _anew(island: tuple[str, ...], city: tuple[str, ...], colonists: int, nobles: int) -> tuple[Put, ...]:
-    room = _circles(island, city)
-    order = [word for _, word in _openings(island, city, (0,) * len(room))[: colonists + nobles]]
+    room = circles_of(island, city)
+    order = [word for _, word in openings_of(island, city, (0,) * len(room))[: colonists + nobles]]
     if nobles:
         order.sort(key=lambda place: place != "chapel")
     return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
@@ -123,58 +104,3 @@ def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[
         if word in nobles:
             answer.append((word, NOBLE, nobles[word]))
     return tuple(answer)
-
-
-def openings(board: Board) -> tuple[tuple[float, str], ...]:
-    """What each empty circle is worth to fill as the board is, the best first."""
-    standing = tuple([board.staff(word) for word in circles(board)])
-    return _openings(tuple(board.island), tuple(board.city), standing)
-
-
-@lru_cache(maxsize=1024)
-def _openings(
-    island: tuple[str, ...], city: tuple[str, ...], standing: tuple[int, ...]
-) -> tuple[tuple[float, str], ...]:
-    """By who stands on each circle, in the order of all places."""
-    room = _circles(island, city)
-    return tuple(ranked(room, dict(zip(room, standing, strict=True))))
-
-
-def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:
-    """The empty circles that are best to fill next, the best first."""
-    return [word for _, word in ranked(room, standing)[:count]] if count else []
-
-
-def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
-    """What each empty circle is worth to fill, the best first."""
-    ways: list[tuple[float, str]] = []
-    for word, circles_there in room.items():
-        empty = circles_there - standing[word]
-        if word in PRODUCTION:
-            ways += _pairs(word, room, standing)
-        elif word in ALONE:
-            ways += [(ALONE[word], word)] * empty
-        elif (good := BUILDINGS[word].good) not in room:
-            ways += [(WORTH[good] * IDLE / 2, word)] * empty
-    ways.sort(key=itemgetter(0), reverse=True)
-    return ways
-
-
-def _pairs(good: str, room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
-    """Circles of plantations and buildings of a good: first those that make an idle partner work."""
-    fields = [good] * (room[good] - standing[good])
-    works = [key for key in PRODUCTION[good] if key in room for _ in range(room[key] - standing[key])]
-    farmers = standing[good]
-    workers = sum(standing[key] for key in PRODUCTION[good] if key in room)
-    worth = WORTH[good]
-    ways: list[tuple[float, str]] = []
-    while fields and farmers < workers:
-        ways.append((worth, fields.pop()))
-        farmers += 1
-    while works and workers < farmers:
-        ways.append((worth, works.pop()))
-        workers += 1
-    while fields and works:
-        ways += [(worth / 2, fields.pop()), (worth / 2, works.pop())]
-    ways += [(worth * IDLE, word) for word in (*fields, *works)]
-    return ways

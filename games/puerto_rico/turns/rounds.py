@@ -48,7 +48,7 @@ def new_round(play: PuertoRico, step: NewRound) -> None:
 def roles_left(state: State, step: ChooseRole, seat: Seat) -> tuple[Offer, ...]:
     """Only tokens that nobody has taken in this round."""
     taken = [role for board in state.boards for role in board.roles]
-    return (one_of(Choose, "role", tuple(role for role in state.roles if role not in taken)),)
+    return (one_of(Choose, "role", tuple([role for role in state.roles if role not in taken])),)
 
 
 @RULES.answer(ChooseRole, Choose)

@@ -7,7 +7,8 @@ from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.moves import Hunting
 from games.puerto_rico.roles.captain import some_goods
-from games.puerto_rico.roles.placement import circles, completed
+from games.puerto_rico.roles.openings import circles
+from games.puerto_rico.roles.placement import completed
 from games.puerto_rico.score import lines
 from games.puerto_rico.setup import OPTIONS
 from games.puerto_rico.steps import Finish

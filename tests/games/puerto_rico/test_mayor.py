@@ -4,7 +4,8 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.moves import Mayor
-from games.puerto_rico.roles.placement import anew, circles, completed, layout, matters
+from games.puerto_rico.roles.openings import circles
+from games.puerto_rico.roles.placement import anew, completed, layout, matters
 from tests.games.puerto_rico.table import Table
 
 
