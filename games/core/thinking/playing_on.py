@@ -3,7 +3,7 @@
 from games.core.agenda import Decision
 from games.core.chance import Chance
 from games.core.events import Value
-from games.core.moves import Move, Offer, Request
+from games.core.moves import Move, Request
 from games.core.play import WAIT, Ended, Play
 from games.core.rules import S
 from games.core.seats import Seat
@@ -61,10 +61,8 @@ class Ahead(Play[S]):
             self._number_anew(seat)
 
     def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
-        state = self.state
-        offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._bearing_on_it(seat))
+        """Of what is open at any time nothing is offered that has no bearing on any question."""
+        state, rules = self.state, self.rules
+        beside = [offer for rule in rules.bearing for offer in rule(state, seat)]
+        offers = (*rules.offers_of[type(decision)](state, decision, seat), *beside)
         return Request(seat, state.requests[seat], asked, WAIT, offers, changing=not asked)
-
-    def _bearing_on_it(self, seat: Seat) -> list[Offer]:
-        """What is open at any time, but for what has no bearing on any question."""
-        return [offer for rule in self.rules.bearing for offer in rule(self.state, seat)]

@@ -9,7 +9,7 @@ from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.puerto_rico import moves
-from games.puerto_rico.components import PRICES
+from games.puerto_rico.components import FOREST, PRICES
 from games.puerto_rico.computer.answers import MADE
 from games.puerto_rico.computer.appraisal import building_worths, extra_good_worth, late, role_worths, tile_worths
 from games.puerto_rico.roles.placement import NOBLE
@@ -30,7 +30,7 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
     for offer in to_the_point(request):
         moves_of_it = _candidates(state, request.seat, offer)
         found += moves_of_it
-        worths += JUDGES.get(offer.makes, _plain)(state, request.seat, moves_of_it)
+        worths += JUDGES.get(offer.makes, _all_alike)(state, request.seat, moves_of_it)
     highest = max(worths)
     return chance.pick([move for move, worth in zip(found, worths, strict=True) if worth == highest])
 
@@ -102,8 +102,35 @@ def _extra_pairs(state: State, seat: Seat, found: Sequence[moves.CraftTwo]) -> l
     return [worth(move.first) + worth(move.second) for move in found]
 
 
-def _plain(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
-    return [_plain_worth(state, seat, move) for move in found]
+def _drawn(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
+    """More tiles, where there is plenty of room."""
+    return [20.0 if state.boards[seat].empty_island() > SPARE_CELLS else -1.0] * len(found)
+
+
+def _land(state: State, seat: Seat, found: Sequence[moves.BuyLand]) -> list[float]:
+    board = state.boards[seat]
+    return [1.0 if board.coins > SPARE_COINS and board.empty_island() > SPARE_CELLS else -1.0] * len(found)
+
+
+def _pieces(state: State, seat: Seat, found: Sequence[moves.Take]) -> list[float]:
+    return [float(move.piece == NOBLE) for move in found]
+
+
+def _sides(state: State, seat: Seat, found: Sequence[moves.Lay]) -> list[float]:
+    return [float(move.side != FOREST) for move in found]
+
+
+def _guests(state: State, seat: Seat, found: Sequence[moves.Guests]) -> list[float]:
+    useful = useful_now(state, seat)
+    return [1.0 if move.pieces[0][0] in useful else -1.0 for move in found]
+
+
+def _unwanted(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
+    return [-1.0] * len(found)
+
+
+def _all_alike(state: State, seat: Seat, found: Sequence[Move]) -> list[float]:
+    return [0.0] * len(found)
 
 
 JUDGES: dict[type[Move], Callable[[State, Seat, Any], list[float]]] = {
@@ -118,23 +145,14 @@ JUDGES: dict[type[Move], Callable[[State, Seat, Any], list[float]]] = {
     moves.SmallWharf: _small_wharf,
     moves.Craft: _extra_goods,
     moves.CraftTwo: _extra_pairs,
+    moves.Draw: _drawn,
+    moves.ExtraQuarry: _drawn,
+    moves.BuyLand: _land,
+    moves.Take: _pieces,
+    moves.Lay: _sides,
+    moves.Guests: _guests,
+    moves.Forest: _unwanted,
+    moves.Hunting: _unwanted,
+    moves.SellLand: _unwanted,
 }
-"""How good all moves of a kind look."""
-
-
-def _plain_worth(state: State, seat: Seat, move: Move) -> float:
-    board = state.boards[seat]
-    match move:
-        case moves.Draw() | moves.ExtraQuarry():
-            return 20 if board.empty_island() > SPARE_CELLS else -1
-        case moves.BuyLand():
-            return 1 if board.coins > SPARE_COINS and board.empty_island() > SPARE_CELLS else -1
-        case moves.Take(piece):
-            return piece == NOBLE
-        case moves.Lay(side):
-            return side != "forest"
-        case moves.Guests(pieces):
-            return 1 if pieces[0][0] in useful_now(state, seat) else -1
-        case moves.Forest() | moves.Hunting() | moves.SellLand():
-            return -1
-    return 0
+"""How good all moves of a kind look; the others are as good as doing nothing."""
