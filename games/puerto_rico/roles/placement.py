@@ -1,6 +1,5 @@
 """Where pieces stand, and a sensible way to fill the circles that are empty."""
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import islice
@@ -92,7 +91,14 @@ def _anew(island: tuple[str, ...], city: tuple[str, ...], colonists: int, nobles
     order = [word for _, word in openings_of(island, city, (0,) * len(room))[: colonists + nobles]]
     if nobles:
         order.sort(key=lambda place: place != "chapel")
-    return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
+    return puts(room, _counted(order[nobles:]), _counted(order[:nobles]))
+
+
+def _counted(words: list[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for word in words:
+        put(counts, word)
+    return counts
 
 
 def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[str, int]) -> tuple[Put, ...]:

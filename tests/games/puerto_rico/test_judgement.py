@@ -1,5 +1,6 @@
 """What looks better to the sensible player."""
 
+from games.core.chance import Chance
 from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.computer.appraisal import building_worths, late, role_worths, tile_worths
@@ -58,3 +59,32 @@ def test_the_doubloons_on_a_role_make_it_better() -> None:
     bare = roles(table, "trader")
     table.state.roles["trader"] = 2
     assert roles(table, "trader") > bare + 1
+
+
+def test_points_count_more_near_the_end() -> None:
+    table = Table().in_play("university")
+    early = building(table, "university")
+    table.state.colonists = 2
+    assert building(table, "university") > early
+
+
+def test_the_captain_is_wanted_for_two_full_loads() -> None:
+    one, two, three = (
+        Table().seat(0, goods=goods) for goods in ("corn", "corn sugar sugar", "corn sugar sugar indigo")
+    )
+    assert roles(two, "captain") > roles(one, "captain")
+    assert roles(three, "captain") == roles(two, "captain")
+
+
+def test_a_role_is_worth_what_it_makes_less_what_others_make() -> None:
+    little, much = Table().seat(0, island="corn"), Table().seat(0, island="corn corn")
+    shared = Table().seat(0, island="corn corn").seat(2, island="corn corn corn")
+    assert roles(much, "craftsman") > roles(little, "craftsman")
+    assert roles(shared, "craftsman") < roles(much, "craftsman")
+
+
+def test_the_small_wharf_is_for_more_than_two_goods() -> None:
+    for goods, move in (("sugar sugar", "pass"), ("sugar sugar sugar sugar", "small_wharf")):
+        table = Table().loaded(ship_5="corn 1", ship_6="indigo 1", ship_7="coffee 1")
+        table.seat(1, city="small_wharf", goods=goods).begin("captain")
+        assert GAME.sensible(GAME.view(table.state, Seat(1)), table.play.legal(Seat(1)), Chance("")).verb == move
