@@ -31,19 +31,10 @@ def circles_of(island: tuple[str, ...], city: tuple[str, ...]) -> Mapping[str, i
     return tiles | {key: CIRCLES[key] for key in city if CIRCLES[key]}
 
 
-def openings(board: Board) -> tuple[tuple[float, str], ...]:
+def openings(board: Board) -> list[tuple[float, str]]:
     """What each empty circle is worth to fill as the board is, the best first."""
-    standing = tuple([board.staff(word) for word in circles(board)])
-    return openings_of(tuple(board.island), tuple(board.city), standing)
-
-
-@lru_cache(maxsize=1024)
-def openings_of(
-    island: tuple[str, ...], city: tuple[str, ...], standing: tuple[int, ...]
-) -> tuple[tuple[float, str], ...]:
-    """The same by how many stand on each place, in the order of all places."""
-    room = circles_of(island, city)
-    return tuple(ranked(room, dict(zip(room, standing, strict=True))))
+    room = circles(board)
+    return ranked(room, {word: board.staff(word) for word in room})
 
 
 def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.core.fields import Place, Put, Spread
 from games.core.stores import put
 from games.puerto_rico.components import BUILDINGS
-from games.puerto_rico.roles.openings import circles, circles_of, openings_of
+from games.puerto_rico.roles.openings import circles, circles_of, ranked
 from games.puerto_rico.state import ROSE, Board
 
 COLONIST = "colonist"
@@ -37,12 +37,8 @@ def spread(laid: Layout) -> Spread:
     colonists, nobles = _pieces(laid)
     pieces = ((COLONIST, colonists), (NOBLE, nobles)) if nobles else ((COLONIST, colonists),)
     placed = min(sum(room.values()), colonists + nobles)
-    return Spread("pieces", "place", _places(laid.island, laid.city), pieces, placed, placed, _completed(laid))
-
-
-@lru_cache(maxsize=1024)
-def _places(island: tuple[str, ...], city: tuple[str, ...]) -> tuple[Place, ...]:
-    return tuple(Place(word, count) for word, count in circles_of(island, city).items())
+    places = tuple([Place(word, count) for word, count in room.items()])
+    return Spread("pieces", "place", places, pieces, placed, placed, _completed(laid))
 
 
 def _pieces(laid: Layout) -> tuple[int, int]:
@@ -72,8 +68,7 @@ def _completed(laid: Layout) -> tuple[Put, ...]:
         return tuple((word, COLONIST, count) for word, count in room.items())
     colonists, nobles = dict(laid.colonists), dict(laid.nobles)
     waiting = [(nobles, nobles.pop(ROSE, 0)), (colonists, colonists.pop(ROSE, 0))]
-    standing = tuple([colonists.get(word, 0) + nobles.get(word, 0) for word in room])
-    best = iter(openings_of(laid.island, laid.city, standing))
+    best = iter(ranked(room, {word: colonists.get(word, 0) + nobles.get(word, 0) for word in room}))
     for pieces, count in waiting:
         for _, word in islice(best, count):
             put(pieces, word)
@@ -88,7 +83,7 @@ def anew(laid: Layout) -> tuple[Put, ...]:
 @lru_cache(maxsize=1024)
 def _anew(island: tuple[str, ...], city: tuple[str, ...], colonists: int, nobles: int) -> tuple[Put, ...]:
     room = circles_of(island, city)
-    order = [word for _, word in openings_of(island, city, (0,) * len(room))[: colonists + nobles]]
+    order = [word for _, word in ranked(room, dict.fromkeys(room, 0))[: colonists + nobles]]
     if nobles:
         order.sort(key=lambda place: place != "chapel")
     return puts(room, _counted(order[nobles:]), _counted(order[:nobles]))
