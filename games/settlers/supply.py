@@ -116,6 +116,12 @@ class Supply:
         shared = {spot: self._shared(spot, union_of) for spot in {near for each in joined for near in around(each)}}
         return Supply(self._given, {**self._sources, **shared}, carts, self._everywhere)
 
+    def somewhere_joined(self, corner: Corner, spots: Collection[Spot]) -> int:
+        """The set of tiles that fit on any of these squares that a cart in this corner reaches."""
+        union_of = unions((*self._carts, corner))
+        reached = {near for each in union_of[block(corner)[0]] for near in around(each)}
+        return merged([ground(self._shared(spot, union_of)).tiles for spot in reached.intersection(spots)])
+
     def _shared(self, spot: Spot, union_of: dict[Spot, set[Spot]]) -> Sources:
         """What a square has from the tiles around and from all that carts join with them."""
         near = around(spot)

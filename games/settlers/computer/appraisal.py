@@ -1,32 +1,24 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from games.core.seats import Seat
 from games.settlers.building import edge
-from games.settlers.components import BIT, NEEDED, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES
+from games.settlers.components import BIT, NEEDED, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES, Tile
+from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
-from games.settlers.supply import Sources, ground, supply_of
+from games.settlers.supply import ground, in_order, merged, supply_of
 
-PRIZE, CITY, VILLAGE, NATURE = 20.0, 2.0, 1.5, 1.0
-WORTH = {"prize": PRIZE, "city": CITY, "village": VILLAGE, "nature": NATURE}
-AGAIN = 0.3
-"""The worth of a resource that one has elsewhere, as a part of the whole."""
-ON_THE_WAY = 0.8
-"""The worth of what a wanted resource needs in its turn."""
-HALF_SUPPLIED = 0.25
-"""The worth of a square that lacks something for the best tile, as a part of the whole."""
-AROUND = 0.25
-"""How much it counts what a tile does for the squares around it, beside its own worth."""
-EXPOSED = 0.1
-"""How much worse a prize lies for each square farther from its owner."""
 MADE_BY: dict[str, tuple[str, ...]] = {
     kind: tuple(dict.fromkeys(made for tile in TILES.values() if tile.kind == kind for made in tile.produces))
     for kind in STACKS
 }
 """The resources that each stack's tiles make."""
+
+Goal = tuple[float, int, int]
+"""A tile to add: its worth, the tile, and all it needs."""
 
 
 @lru_cache(maxsize=256)
@@ -37,7 +29,7 @@ def wishes_for(prizes: tuple[str, ...], made: int) -> Mapping[str, float]:
         tile = TILES[prize]
         missing = [need for need in tile.needs if not BIT[need] & made]
         for need in tile.needs:
-            wishes[need] += tile.points * (1 / len(missing) if need in missing else AGAIN)
+            wishes[need] += tile.points * (1 / len(missing) if need in missing else WEIGHTS.tile.again)
     return wishes
 
 
@@ -46,6 +38,7 @@ class Appraisal:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
+        self.seat = seat
         self.player = state.players[seat]
         self.supply = supply_of(self.player, state.bought)
         self.made = self.supply.made()
@@ -54,17 +47,20 @@ class Appraisal:
         """The row of its first tile; realms of earlier versions began elsewhere."""
         self.wishes = self._wishes()
         self._tiles: dict[str, float] = {}
-        self._hopes: dict[Sources, float] = {}
-        self._gains: dict[int, dict[Spot, float]] = {}
+        self._fit: dict[int, dict[Spot, int]] = {}
+        self._squares: dict[Spot, list[Spot]] = {}
+        self._worths: dict[int, float] = {}
+        self._fitting_of: dict[Seat, int] = {}
+        self._possibles: dict[int, float] = {}
 
     def _wishes(self) -> dict[str, float]:
         """How much each resource is wanted: for the prizes first, then for what brings the prizes' needs."""
         wishes = {**wishes_for(tuple(self.state.prizes), self.made)}
         for row in ("city", "village"):
             for name in dict.fromkeys(self.state.rows[row]):
-                wanted = ON_THE_WAY * wishes[TILES[name].produces[0]]
+                wanted = WEIGHTS.tile.on_the_way * wishes[TILES[name].produces[0]]
                 for need in TILES[name].needs:
-                    wish = wanted * (AGAIN if BIT[need] & self.made else 1)
+                    wish = wanted * (WEIGHTS.tile.again if BIT[need] & self.made else 1)
                     if wish > wishes[need]:
                         wishes[need] = wish
         return wishes
@@ -77,47 +73,136 @@ class Appraisal:
         return worth
 
     def _tile(self, name: str) -> float:
-        tile = TILES[name]
+        tile, weights, race = TILES[name], WEIGHTS.tile, WEIGHTS.race
         if tile.kind == "prize":
-            return PRIZE * tile.points
-        wanted = [self.wishes[made] * (AGAIN if BIT[made] & self.made else 1) for made in tile.produces]
-        return WORTH[tile.kind] + max(wanted)
+            return weights.prize * tile.points * (1 + race.deny * bool(TILE_BIT[name] & self.theirs))
+        wanted = max([self.wishes[made] * (weights.again if BIT[made] & self.made else 1) for made in tile.produces])
+        if tile.kind == "village":
+            return weights.village + wanted
+        if tile.kind == "nature":
+            return weights.nature + wanted
+        return weights.city + wanted + self._token(tile) * (1 + race.deny_city * bool(TILE_BIT[name] & self.theirs))
+
+    def _token(self, tile: Tile) -> float:
+        """What the token is worth that a city tile brings, as long as there are any."""
+        match tile.token:
+            case None:
+                return 0.0
+            case "master":
+                return WEIGHTS.token.master if self.state.master_pile else 0.0
+            case kind:
+                return float(getattr(WEIGHTS.token, kind)) if self.state.reserve[kind] else 0.0
+
+    def at_best(self, name: str) -> float:
+        """What a tile is worth where it makes all possible that it can."""
+        if TILES[name].kind == "prize":
+            nearest = min(place_of(spot)[1] for spot in self.edge)
+            return self.tile(name) - WEIGHTS.spot.exposed * (nearest - self.begun)
+        return self.tile(name) + self._possible(PRODUCES[name])
 
     def spot(self, name: str, spot: Spot) -> float:
-        """What the tile adds to the squares around it, less what could have come to its own."""
-        worth = -self.hope(self.supply.at(spot))
+        """What can be added next if the tile comes here; a prize lies the better the nearer to its owner."""
         if TILES[name].kind == "prize":
-            return AROUND * worth - EXPOSED * (place_of(spot)[1] - self.begun)
-        gains = self._gains.setdefault(PRODUCES[name], {})
-        edge, land, sides = self.edge, self.player.land, beside(spot)
-        for near in around(spot):
-            if near in edge or (near in sides and near not in land):
-                if near not in gains:
-                    gains[near] = self._gain(near, PRODUCES[name])
-                worth += gains[near]
-        return AROUND * worth
+            return self._opened(name, spot) - WEIGHTS.spot.exposed * (place_of(spot)[1] - self.begun)
+        return self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else 0.0
 
-    def _gain(self, spot: Spot, gives: int) -> float:
-        """What it adds to a square if the resources that a tile gives come into its reach."""
-        sources = self.supply.at(spot)
-        return self.hope(tuple(sorted((*sources, gives)))) - self.hope(sources)
+    def _opened(self, name: str, spot: Spot) -> float:
+        """The open tiles that could be added next only if the tile comes here, less those that could not any more."""
+        gives, after = PRODUCES[name], self.somewhere
+        if self.only_there:
+            after &= ~(self.only_there & ground(self.supply.at(spot)).tiles)
+        if self._possible(gives):
+            after |= self._fitting(gives, self._near(spot))
+        if after == self.somewhere:
+            return 0.0
+        changed = (after ^ self.somewhere) & ~TILE_BIT[name]
+        return self._worth_of(changed & after) - self._worth_of(changed & ~after)
 
-    def hope(self, sources: Sources) -> float:
-        """The worth of the best tile that could come to a square with such sources, soon or at once."""
-        known = self._hopes.get(sources)
-        if known is not None:
-            return known
-        best = 0.0
-        resources, tiles = ground(sources)
+    def _possible(self, gives: int) -> float:
+        """The worth of all that could fit next on some square if these resources were given there."""
+        possible = self._possibles.get(gives)
+        if possible is None:
+            without, somewhere = ~(self.made | gives), self.somewhere
+            possible = self._possibles[gives] = sum(
+                [
+                    each
+                    for each, bit, needs in self.chances
+                    if needs & gives and not (bit & somewhere or needs & without)
+                ]
+            )
+        return possible
+
+    def with_bought(self, resource: int) -> int:
+        """The open tiles that fit somewhere with this resource bought."""
+        return self._fitting(resource, self.edge)
+
+    def _fitting(self, gives: int, spots: Iterable[Spot]) -> int:
+        """The open tiles that fit on any of these squares if one more source gives these resources there."""
+        known, fitting = self._fit.setdefault(gives, {}), 0
+        for spot in spots:
+            tiles = known.get(spot)
+            if tiles is None:
+                tiles = known[spot] = ground(in_order((*self.supply.at(spot), gives))).tiles & self.open
+            fitting |= tiles
+        return fitting
+
+    def _near(self, spot: Spot) -> list[Spot]:
+        """The squares around that tiles can be added to if there is one on this."""
+        near = self._squares.get(spot)
+        if near is None:
+            edge, land, sides = self.edge, self.player.land, beside(spot)
+            near = [each for each in around(spot) if each in edge or (each in sides and each not in land)]
+            self._squares[spot] = near
+        return near
+
+    def _worth_of(self, tiles: int) -> float:
+        """All open tiles of a set together."""
+        worth = self._worths.get(tiles)
+        if worth is None:
+            worth = self._worths[tiles] = sum([each for each, bit, _ in self.chances if bit & tiles])
+        return worth
+
+    @cached_property
+    def open(self) -> int:
+        """The set of all open tiles."""
+        return merged([TILE_BIT[name] for name in self.state.open_tiles()])
+
+    @cached_property
+    def chances(self) -> list[Goal]:
+        """The open tiles that need something, by what it is worth to be able to add them next."""
+        prizes = sum([TILE_BIT[prize] for prize in self.state.prizes])
+        chances = []
         for worth, bit, needs in self.goals:
-            if worth <= best:
-                break
-            if tiles & bit:
-                best = worth
-            elif HALF_SUPPLIED * worth > best and resources & needs:
-                best = HALF_SUPPLIED * worth
-        self._hopes[sources] = best
-        return best
+            part = WEIGHTS.spot.prize if bit & prizes else WEIGHTS.spot.row
+            chances.append((worth * part * (WEIGHTS.race.contested if bit & self.theirs else 1), bit, needs))
+        return chances
+
+    @cached_property
+    def theirs(self) -> int:
+        """The tiles that some other could add at once."""
+        return merged([self.fitting_of(other) for other in self.state.others(self.seat)])
+
+    def fitting_of(self, other: Seat) -> int:
+        """The tiles that another could add at once."""
+        fitting = self._fitting_of.get(other)
+        if fitting is None:
+            player = self.state.players[other]
+            fitting = self._fitting_of[other] = supply_of(player).somewhere(edge(player))
+        return fitting
+
+    @cached_property
+    def somewhere(self) -> int:
+        """The open tiles that fit on any square."""
+        return self.supply.somewhere(self.edge) & self.open
+
+    @cached_property
+    def only_there(self) -> int:
+        """The tiles that fit on just one square."""
+        once = twice = 0
+        for each in self.supply.grounds(self.edge):
+            twice |= once & each.tiles
+            once |= each.tiles
+        return once & ~twice & self.open
 
     @cached_property
     def edge(self) -> frozenset[Spot]:
@@ -125,7 +210,7 @@ class Appraisal:
         return frozenset(edge(self.player))
 
     @cached_property
-    def goals(self) -> list[tuple[float, int, int]]:
+    def goals(self) -> list[Goal]:
         """The open tiles that need something, as their worth, the tile, and all it needs; the best first."""
         names = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
         return sorted([(self.tile(name), TILE_BIT[name], NEEDED[name]) for name in names.values()], reverse=True)
@@ -138,4 +223,5 @@ class Appraisal:
             there |= PRODUCES[name]
         hoped = [self.wishes[resource] for resource in MADE_BY[kind] if not BIT[resource] & there]
         lost = max(self.tile(name) for name in row) if len(row) == ROW.most else 0.0
-        return sum(hoped) / len(MADE_BY[kind]) + 1 / (1 + len(row)) - lost
+        weights = WEIGHTS.stack
+        return weights.hoped * sum(hoped) / len(MADE_BY[kind]) + weights.bare / (1 + len(row)) - weights.lost * lost

@@ -1,6 +1,8 @@
 """A plausible player: builds towards the open prizes, and plays a token where it tells."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import starmap
 from operator import itemgetter
 from typing import cast
 
@@ -10,17 +12,19 @@ from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat, seat_of
 from games.settlers import moves
 from games.settlers.components import BIT, NEEDED, POINTS, TILE_BIT, TILES
-from games.settlers.computer.appraisal import PRIZE, Appraisal
-from games.settlers.grid import Spot
+from games.settlers.computer.appraisal import Appraisal, Goal
+from games.settlers.computer.weights import WEIGHTS
+from games.settlers.grid import Corner, Spot
 from games.settlers.score import score
 from games.settlers.state import State
-from games.settlers.supply import Supply
+from games.settlers.supply import merged
+from games.settlers.tokens import Rows
 
 ENOUGH = 1000
 """As many moves of one offer are looked at."""
-WELL_PLAYED = 100.0
+WELL_PLAYED = 1000.0
 WASTED = -100.0
-TO_ADD_A_PRIZE = (moves.Coin, moves.Cart)
+NEVER = float("-inf")
 Ways = tuple[tuple[str, Spot], ...]
 """Tiles, and where they can go."""
 
@@ -39,8 +43,8 @@ class Eye:
         self.seat = seat
         self.player = state.players[seat]
         self.appraisal = Appraisal(state, seat)
-        self._aims: list[str] | None = None
-        self._worth_buying: dict[str, bool] = {}
+        self._bought: dict[str, float] = {}
+        self._highest = NEVER
 
     def candidates(self, request: Request) -> Iterator[Move]:
         """What is worth a look.
@@ -52,7 +56,7 @@ class Eye:
         placing = any(offer.makes is moves.Place for offer in offers)
         for offer in offers:
             if offer.makes is moves.Place:
-                yield from self._best_tile(cast("Ways", offer.rows))
+                yield from self._best_places(cast("Ways", offer.rows))
             elif offer.makes is moves.Replace:
                 yield from self._best_replacements(cast("Ways", offer.rows)[:ENOUGH])
             elif placing:
@@ -61,16 +65,38 @@ class Eye:
                 yield from offer.moves(ENOUGH)
 
     def _well_played(self, offer: Offer) -> Iterable[Move]:
-        in_vain = offer.makes in TO_ADD_A_PRIZE and not self.aims()
-        return () if in_vain else filter(self.tells, offer.moves(ENOUGH))
+        if offer.makes is moves.Coin:
+            rows = [row for row in cast("Rows", offer.rows) if self._by_buying(row[-1]) > 0]
+            return starmap(moves.Coin, rows)
+        if offer.makes is moves.Cart and not self._aims_of_a_cart:
+            return ()
+        return filter(self.tells, offer.moves(ENOUGH))
 
-    def _best_tile(self, ways: Ways) -> Iterator[Move]:
-        best = max(different(ways), key=self.appraisal.tile)
-        return (moves.Place(tile, spot) for tile, spot in ways if tile == best)
+    def _best_places(self, ways: Ways) -> Iterator[Move]:
+        """Nothing is looked at of a tile that even on the best imaginable square would not be the best."""
+        spots: dict[str, list[Spot]] = {}
+        for tile, spot in ways:
+            spots.setdefault(tile, []).append(spot)
+        hoped = sorted([(self.appraisal.at_best(tile), tile) for tile in spots], reverse=True)
+        best, highest = list[tuple[str, Spot]](), NEVER
+        for most, tile in hoped:
+            if most < highest:
+                break
+            worth = self.appraisal.tile(tile)
+            for spot in spots[tile]:
+                found = worth + self.appraisal.spot(tile, spot)
+                if found > highest:
+                    best, highest = [], found
+                if found == highest:
+                    best.append((tile, spot))
+        self._highest = highest
+        return starmap(moves.Place, best)
 
-    def _best_replacements(self, ways: Ways) -> Iterator[Move]:
+    def _best_replacements(self, ways: Ways) -> Iterable[Move]:
         worth = {tile: self.appraisal.tile(tile) for tile in different(ways)}
         price = {spot: self._price(spot) for spot in self.player.land}
+        if max(worth.values()) - min(price.values()) < self._highest:
+            return ()
         worths = [worth[tile] - price[spot] for tile, spot in ways]
         best = max(worths)
         return (moves.Replace(*way) for way, found in zip(ways, worths, strict=True) if found == best)
@@ -79,7 +105,7 @@ class Eye:
         """What it costs to replace the tile there."""
         lot = self.player.land[spot]
         lost = 0 if lot.ruined else TILES[lot.tile].points + POINTS.master * lot.master
-        return PRIZE * (1 + lost)
+        return WEIGHTS.tile.prize * (1 + lost)
 
     def worth(self, move: Move) -> float:
         """The higher, the better it looks."""
@@ -94,54 +120,90 @@ class Eye:
                 return -sum(
                     made in TILES[other].produces for made in TILES[tile].produces for other in self.player.drafted
                 )
-        return WELL_PLAYED if self.tells(move) else WASTED
+        gain = self.gain(move)
+        return WELL_PLAYED + gain if gain > 0 else WASTED
 
     def tells(self, move: Move) -> bool:
         """Whether a token is worth more there than in hand, or the end is welcome."""
+        return self.gain(move) > 0
+
+    def gain(self, move: Move) -> float:
+        """How much more than in hand a token is worth there."""
         match move:
-            case moves.Coin(resource=resource):
-                return self._is_worth_buying(resource)
+            case moves.Coin(target, spot, resource):
+                gain = self._by_buying(resource)
+                return gain + self._hindered(seat_of(target), spot) if gain > 0 else gain
             case moves.War(target, spot):
                 lot = self.state.players[seat_of(target)].land[spot]
-                return TILES[lot.tile].points + POINTS.master * lot.master > POINTS.token
+                points = TILES[lot.tile].points + POINTS.master * lot.master
+                return WEIGHTS.tile.prize * points + self._hindered(seat_of(target), spot) - WEIGHTS.spend.war
             case moves.Cart(corner):
-                within_reach = self._within_reach(self.appraisal.made)
-                return bool(within_reach and self._fitting(within_reach, self.appraisal.supply.joined(corner)))
+                return self._by_joining(corner)
             case moves.Master(_, spot):
-                return not self._needed(TILES[self.player.land[spot].tile].produces[0])
+                return 1.0 - 2 * self._needed(TILES[self.player.land[spot].tile].produces[0])
             case moves.Agree():
-                return self.seat in score(self.state).winners
-        return False
+                return 1.0 if self.seat in score(self.state).winners else -1.0
+        return WASTED
 
     def _needed(self, resource: str) -> bool:
         """Whether an open prize needs it and just one own tile gives it."""
         givers = sum(bool(lot.produces() & BIT[resource]) for lot in self.player.land.values())
         return givers == 1 and any(resource in TILES[prize].needs for prize in self.state.prizes)
 
-    def aims(self) -> list[str]:
-        """The open prizes that are worth a token more than the best that could be added without one."""
-        if self._aims is None:
-            prizes = self.state.prizes
-            fitting = self._fitting(prizes, self.appraisal.supply)
-            best = max((TILES[prize].points for prize in fitting), default=0)
-            self._aims = [prize for prize in prizes if TILES[prize].points > best + POINTS.token]
-        return self._aims
+    def _by_buying(self, resource: str) -> float:
+        """How much better than without it is what could be added with this resource bought."""
+        gain = self._bought.get(resource)
+        if gain is None:
+            bit, least = BIT[resource], WEIGHTS.spend.coin + self._anyway
+            aims = [aim for aim in self._aims(self.appraisal.made | bit, least) if aim[2] & bit]
+            gain = self._best_of(aims, self.appraisal.with_bought(bit)) - least if aims else WASTED
+            self._bought[resource] = gain
+        return gain
 
-    def _is_worth_buying(self, resource: str) -> bool:
-        """Whether something to aim at could be added with this resource bought."""
-        if resource not in self._worth_buying:
-            within_reach = self._within_reach(self.appraisal.made | BIT[resource])
-            aims = [prize for prize in within_reach if resource in TILES[prize].needs]
-            self._worth_buying[resource] = bool(aims and self._fitting(aims, self.appraisal.supply.also(resource)))
-        return self._worth_buying[resource]
+    def _by_joining(self, corner: Corner) -> float:
+        """How much better than without it is what could be added with a cart there."""
+        if not self._aims_of_a_cart:
+            return WASTED
+        fitting = self.appraisal.supply.somewhere_joined(corner, self.appraisal.edge)
+        return self._best_of(self._aims_of_a_cart, fitting) - WEIGHTS.spend.cart - self._anyway
 
-    def _within_reach(self, resources: int) -> list[str]:
-        """What there is to aim at, without what needs still others than these resources."""
-        return [prize for prize in self.aims() if not NEEDED[prize] & ~resources]
+    @cached_property
+    def _aims_of_a_cart(self) -> list[Goal]:
+        return self._aims(self.appraisal.made, WEIGHTS.spend.cart + self._anyway)
 
-    def _fitting(self, prizes: list[str], supply: Supply) -> list[str]:
-        somewhere = supply.somewhere(self.appraisal.edge)
-        return [prize for prize in prizes if somewhere & TILE_BIT[prize]]
+    @cached_property
+    def _anyway(self) -> float:
+        """The best that could be added without a token, as far as it would not be there next time."""
+        appraisal = self.appraisal
+        fitting = [worth for worth, bit, _ in appraisal.goals if bit & appraisal.somewhere]
+        return WEIGHTS.spend.tempo * max(fitting, default=0.0)
+
+    def _aims(self, resources: int, least: float) -> list[Goal]:
+        """The open tiles of such worth that fit nowhere yet, and need nothing but these resources."""
+        somewhere = self.appraisal.somewhere
+        return [
+            goal
+            for goal in self.appraisal.goals
+            if goal[0] > least and not goal[1] & somewhere and not goal[2] & ~resources
+        ]
+
+    def _best_of(self, aims: list[Goal], fitting: int) -> float:
+        return max([worth for worth, bit, _ in aims if bit & fitting], default=0.0)
+
+    def _hindered(self, other: Seat, spot: Spot) -> float:
+        """The open prizes that another seat could add next, and which need what nothing else of theirs gives."""
+        lots = self.state.players[other].land
+        gives = lots[spot].produces()
+        at_stake = [prize for prize in self._threatened(other) if NEEDED[prize] & gives]
+        if not at_stake:
+            return 0.0
+        left = merged([lot.produces() for each, lot in lots.items() if each != spot])
+        return WEIGHTS.spend.hinder * sum([TILES[prize].points for prize in at_stake if NEEDED[prize] & ~left])
+
+    def _threatened(self, other: Seat) -> list[str]:
+        """The open prizes that another seat could add next."""
+        fitting = self.appraisal.fitting_of(other)
+        return [prize for prize in self.state.prizes if TILE_BIT[prize] & fitting]
 
 
 def different(ways: Ways) -> Iterable[str]:

@@ -1,5 +1,7 @@
 """A player with some sense."""
 
+from copy import deepcopy
+
 import pytest
 
 from games.core.ahead.best import foremost, to_the_point
@@ -10,9 +12,11 @@ from games.core.play import Play
 from games.core.seats import Seat
 from games.settlers import GAME, moves
 from games.settlers.building import edge
-from games.settlers.components import POINTS, TILES
+from games.settlers.components import TILES
+from games.settlers.computer import appraisal
 from games.settlers.computer.appraisal import Appraisal
 from games.settlers.computer.sensible import Eye
+from games.settlers.computer.weights import WEIGHTS
 from games.settlers.state import Player, State
 from games.settlers.supply import supply_of
 from tests.games.settlers.table import do, table, turn
@@ -42,6 +46,46 @@ def test_buys_what_a_good_prize_lacks_but_pays_no_point_for_a_point() -> None:
 def test_ruins_a_temple_but_no_meadow() -> None:
     assert chosen(turn("lake lake", "temple_of_janus lake", hands=("war",), rows="lake")) == moves.War("1", "g7")
     assert isinstance(chosen(turn("lake lake", FAR, hands=("war",), rows="lake")), moves.Place)
+
+
+def test_ruins_the_better_of_two_prizes() -> None:
+    play = turn("lake lake", "sanctuary_of_sol lake temple_of_janus", hands=("war",), rows="lake")
+    assert chosen(play) == moves.War("1", "i7")
+
+
+def test_a_city_tile_with_its_token_comes_before_a_tile_for_later() -> None:
+    rows, prizes = "cliff weavery military_camp_wine_water", "sanctuary_of_the_parcae altar_of_bacchus"
+    assert "military_camp_wine_water" in chosen(turn("winery lake grove", FAR, rows=rows, prizes=prizes)).answers()
+    no_token = turn("winery lake grove", FAR, rows=rows, prizes=prizes)
+    no_token.state.reserve["war"] = 0
+    assert "cliff" in chosen(no_token).answers()
+
+
+def test_a_cart_reaches_a_city_tile_that_is_too_far() -> None:
+    far_apart = "winery lake lake lake lake grove"
+    assert isinstance(chosen(turn(far_apart, FAR, hands=("cart",), rows="lake inn_wine_plants")), moves.Place)
+    near = "winery lake lake\nlake lake grove"
+    assert isinstance(chosen(turn(near, FAR, hands=("cart",), rows="lake inn_wine_plants")), moves.Cart)
+
+
+def test_of_two_prizes_the_one_comes_first_that_another_could_take() -> None:
+    play = turn("mine weavery winery", "winery weavery", rows="lake", prizes="altar_of_minerva altar_of_bacchus")
+    assert "altar_of_bacchus" in chosen(play).answers()
+
+
+def test_a_coin_goes_where_it_hinders_the_seller() -> None:
+    sellers = "weavery lake lake market_iron_plants mine"
+    play = turn("workshop_iron_water lake", sellers, hands=("coin",), rows="lake", prizes="sanctuary_of_the_parcae")
+    assert chosen(play) == moves.Coin("1", "g7", "cloth")
+    play = turn(
+        "workshop_iron_water lake",
+        "mine weavery lake lake market_iron_plants",
+        "lake lake weavery",
+        hands=("coin",),
+        rows="lake",
+        prizes="sanctuary_of_the_parcae altar_of_minerva",
+    )
+    assert chosen(play) == moves.Coin("1", "h7", "cloth")
 
 
 def test_puts_an_idle_master_to_work() -> None:
@@ -81,6 +125,24 @@ def test_a_seat_wants_what_the_prizes_and_the_rows_ask_for_and_it_does_not_make(
     assert wishes("mine lake", "lake") == plain, "what was wanted for another row is forgotten"
 
 
+def test_who_sees_tokens_and_what_a_tile_makes_possible_wins_against_who_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blind = deepcopy(WEIGHTS)
+    blind.token.war = blind.token.coin = blind.token.cart = blind.token.master = 0.0
+    blind.spot.prize = blind.spot.row = 0.0
+    games, won = 40, 0.0
+    for game in range(games):
+        play, chance = GAME.start(Setup(2, {}, f"levels {game // 2}")), Chance(f"levels {game}")
+        while not play.state.over:
+            seat = play.waiting()[0]
+            monkeypatch.setattr(appraisal, "WEIGHTS", WEIGHTS if seat == game % 2 else blind)
+            play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
+        winners = tuple(GAME.score(play.state).winners)
+        won += (game % 2 in winners) / len(winners)
+    assert won >= 0.65 * games
+
+
 @pytest.mark.parametrize("seats", GAME.settings.seat_counts)
 def test_most_prizes_are_claimed(seats: int) -> None:
     play = GAME.start(Setup(seats, {}, "prizes"))
@@ -91,20 +153,24 @@ def test_most_prizes_are_claimed(seats: int) -> None:
     assert len(play.state.prizes) <= open_at_first // 4
 
 
-def best_prize(state: State, player: Player, bought: str = "") -> int:
-    fitting = supply_of(player, bought).fitting(state.prizes, edge(player))
-    return max((TILES[prize].points for prize, _ in fitting), default=0)
+def addable(state: State, player: Player, bought: str = "") -> set[str]:
+    needing = [tile for tile in state.open_tiles() if TILES[tile].needs]
+    return {tile for tile, _ in supply_of(player, bought).fitting(needing, edge(player))}
 
 
-def helps_to_a_better_prize(state: State, player: Player, move: Move) -> bool:
+def helps_to_a_better_tile(eye: Eye, move: moves.Coin | moves.Cart) -> bool:
+    player, worth = eye.player, eye.appraisal.tile
     bought = move.resource if isinstance(move, moves.Coin) else ""
     carts = [*player.carts, move.corner] if isinstance(move, moves.Cart) else player.carts
-    with_it = best_prize(state, Player(land=player.land, carts=carts), bought)
-    return with_it > best_prize(state, player) + POINTS.token
+    price = WEIGHTS.spend.coin if bought else WEIGHTS.spend.cart
+    anyway = addable(eye.state, player)
+    gained = addable(eye.state, Player(land=player.land, carts=carts), bought) - anyway
+    best_anyway = max(map(worth, anyway), default=0.0)
+    return max(map(worth, gained), default=0.0) > WEIGHTS.spend.tempo * best_anyway + price
 
 
 @pytest.mark.parametrize("seats", GAME.settings.seat_counts)
-def test_what_is_left_out_would_not_have_been_chosen_and_tokens_are_played_for_better_prizes(seats: int) -> None:
+def test_what_is_left_out_would_not_have_been_chosen_and_tokens_are_played_for_better_tiles(seats: int) -> None:
     chance, told = Chance(f"left out {seats}"), set[bool]()
     for game in range(4):
         play = GAME.start(Setup(seats, {}, f"left out {game}"))
@@ -112,14 +178,12 @@ def test_what_is_left_out_would_not_have_been_chosen_and_tokens_are_played_for_b
             seat = play.waiting()[0]
             request, eye = play.legal(seat), Eye(play.state, seat)
             offered = [move for offer in to_the_point(request) for move in offer.moves(1000)]
-            placed = {move for move in eye.candidates(request) if isinstance(move, moves.Place)}
-            looked_at = [move for move in offered if not isinstance(move, moves.Place) or move in placed]
-            found = foremost(eye.candidates(request), eye.worth)
-            assert found == foremost(looked_at, eye.worth)
+            found, best = foremost(eye.candidates(request), eye.worth), foremost(offered, eye.worth)
+            assert (found[0], {*found[1]}) == (best[0], {*best[1]})
             for move in offered:
                 if isinstance(move, moves.Coin | moves.Cart):
                     told.add(eye.tells(move))
-                    assert eye.tells(move) == helps_to_a_better_prize(play.state, eye.player, move)
+                    assert eye.tells(move) == helps_to_a_better_tile(eye, move)
             random = request.offers[chance.below(len(request.offers))].any_move(chance.below)
             play.apply(seat, found[1][0] if chance.below(8) or random == moves.Propose() else random)
     assert told == {False, True}
