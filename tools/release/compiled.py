@@ -65,8 +65,8 @@ def compiled_modules(room: Path) -> Iterator[Path]:
 def understood(module: ast.Module) -> bool:
     """Whether mypyc makes the same of it.
 
-    It forgets the keywords of classes, has no place for cached properties and copies, adds up floats otherwise, and
-    gives up at `in (*words, word)`.
+    It forgets the keywords of classes, has no place for cached properties and copies, makes nothing without its
+    `__init__`, adds up floats otherwise, and gives up at `in (*words, word)`.
     """
     nodes = [*ast.walk(module)]
     classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
@@ -74,8 +74,11 @@ def understood(module: ast.Module) -> bool:
     taken = {node.name for node in nodes if isinstance(node, ast.alias)}
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     within = [right for node in nodes if isinstance(node, ast.Compare) for right in node.comparators]
+    called = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+    begun = {each.name for each in classes for rule in each.body if getattr(rule, "name", "") == "__init__"}
     unpacked = any(isinstance(each, ast.Starred) for right in within for each in ast.iter_child_nodes(right))
-    return all(plain) and not unpacked and taken.isdisjoint(PLAIN_PYTHON) and not {"float", "sum"} <= names
+    bare = not called.isdisjoint(f"{name}.__new__" for name in begun)
+    return all(plain) and not unpacked and not bare and taken.isdisjoint(PLAIN_PYTHON) and not {"float", "sum"} <= names
 
 
 def opened(source: str, name: str) -> str:

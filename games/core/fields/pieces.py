@@ -29,8 +29,8 @@ class Pieces:
 
     def copy(self) -> "Pieces":
         """Others that lie as these do."""
-        twin = Pieces.__new__(Pieces)
-        twin._ways, twin._groups, twin._groups_of = self._ways, self._groups, self._groups_of
+        twin = Pieces((), self._ways, ())
+        twin._groups, twin._groups_of = self._groups, self._groups_of
         twin.on, twin._here, twin._room = self.on.copy(), self._here.copy(), self._room.copy()
         return twin
 
