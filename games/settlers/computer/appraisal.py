@@ -102,9 +102,16 @@ class Appraisal:
 
     def spot(self, name: str, spot: Spot) -> float:
         """What can be added next if the tile comes here; a prize lies the better the nearer to its owner."""
+        row = place_of(spot)[1]
+        worth = 0.0 if row in self.rows else -WEIGHTS.spot.beyond
         if TILES[name].kind == "prize":
-            return self._opened(name, spot) - WEIGHTS.spot.exposed * (place_of(spot)[1] - self.begun)
-        return self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else 0.0
+            worth -= WEIGHTS.spot.exposed * (row - self.begun)
+        return worth + self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else worth
+
+    @cached_property
+    def rows(self) -> frozenset[int]:
+        """The rows in which something lies; a realm of few rows is drawn large."""
+        return frozenset(place_of(spot)[1] for spot in self.player.land)
 
     def _opened(self, name: str, spot: Spot) -> float:
         """The open tiles that could be added next only if the tile comes here, less those that could not any more."""

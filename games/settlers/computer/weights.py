@@ -31,6 +31,7 @@ class SpotWeights(msgspec.Struct, forbid_unknown_fields=True):
     prize: float
     row: float
     exposed: float
+    beyond: float
 
 
 class RaceWeights(msgspec.Struct, forbid_unknown_fields=True):
