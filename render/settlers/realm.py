@@ -37,6 +37,7 @@ _ROOMY = 80
 """Between larger tiles a cart has room for a line around it."""
 _RIGHT, _CLEAR, _BADGE = 0.74, 2, 38
 _EDGED, _THICKEST = 4, 7
+_BORDER = _EDGED + _THICKEST + 1
 _LEAST = 36
 """The size of a token on the smallest tile: 14 px on a phone."""
 LARGE = 2 * _LEAST
@@ -139,9 +140,9 @@ def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: Sea
 
 
 def above(land: Land, square: Box, size: int) -> tuple[int, int]:
-    """Where something of this size stands on the far edge of a tile: over no other tile, and rather at its right."""
+    """Where something of this size stands on the far edge of a tile: at its right, its middle beyond the border."""
     x = min(square.x + round(square.width * _RIGHT), square.right - size // 2)
-    over = size // 4 if land.growing else max(size // 6, size - land.head - land.rim + _CLEAR)
+    over = min(size // 4, size // 2 - _BORDER) if land.growing else max(size // 6, size - land.head - land.rim + _CLEAR)
     return max(x, square.centre[0]), square.y + over - size // 2
 
 
