@@ -111,6 +111,21 @@ def test_played_on_in_silence_a_game_comes_to_the_same(key: str) -> None:
         assert silent.events == []
 
 
+@pytest.mark.parametrize(("seats", "strays", "sensibly"), [(2, 0.0, True), (2, 1.0, False), (1, 1.0, True)])
+def test_all_stray_as_often_as_the_game_says_but_who_is_alone_never(seats: int, strays: float, sensibly: bool) -> None:
+    found, play, seat, request = asked("maracaibo", seats)
+    answered: list[Seat] = []
+
+    def sensible(state: Any, question: Request, chance: Chance) -> Move:
+        answered.append(question.seat)
+        return next(offer for offer in question.offers if not offer.aside).any_move(chance.below)
+
+    told = replace(found, sensible=sensible, thinking=Thinking(strays=strays))
+    move = found.sensible(found.view(play.state, seat), request, Chance(LUCK))
+    Worlds(told, found.view(play.state, seat), seat, LUCK).worth(0, move)
+    assert set(answered) == ({*range(seats)} if sensibly else set())
+
+
 class TestVerdict:
     """What is compared, and when it counts."""
 
