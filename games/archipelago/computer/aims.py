@@ -7,22 +7,14 @@ from typing import Any
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
 from games.archipelago.computer.known import once
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
 from games.core.parts.seeing import HIDDEN, UNKNOWN
 from games.core.seats import Seat
 
-POINT = 3.0
-"""What a point is worth beside cubes and florins."""
-SCALE = {"money": 4.0, **dict.fromkeys(RESOURCES, 1.5)}
-"""By so much one is safely ahead; else by one."""
-CLEARLY = 0.7
-EAGER = 3.0
-"""What the end is worth for each point that one is ahead."""
-MOST_EAGER = 12.0
-SUSPICION = 0.15
-"""So much likelier it is that a criterion counts, for each that somebody else has more than their share."""
+AIM, END = WEIGHTS.aim, WEIGHTS.end
 
 
 @lru_cache(maxsize=4096)
@@ -37,6 +29,11 @@ def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: f
         if each != seat
     )
     return max(0.0, POINTS.objective[0] - ahead)
+
+
+def scale_of(count: str) -> float:
+    """By so much one is safely ahead."""
+    return AIM.money if count == "money" else AIM.cubes if count in RESOURCES else AIM.other
 
 
 class Aims:
@@ -75,7 +72,7 @@ class Aims:
     def suspicion(self, count: str) -> float:
         """Whoever collects something seems to want it."""
         others = [amount for seat, amount in enumerate(self.amounts(count)) if seat != self.seat]
-        return SUSPICION * min(2.0, max(others) - sum(others) / len(others)) / SCALE.get(count, 1.0)
+        return AIM.suspicion * min(2.0, max(others) - sum(others) / len(others)) / scale_of(count)
 
     @cached_property
     def _amounts(self) -> dict[str, tuple[float, ...]]:
@@ -117,7 +114,7 @@ class Aims:
 
     def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
         """About what a seat will get for a criterion, if it has so much more."""
-        return points_of_rank(self.amounts(count), seat, more, CLEARLY * SCALE.get(count, 1.0))
+        return points_of_rank(self.amounts(count), seat, more, AIM.clearly * scale_of(count))
 
     @once
     def gain(self, count: str, more: float = 1.0) -> float:
@@ -125,7 +122,7 @@ class Aims:
         weight = self.weights.get(count)
         if not weight or not more:
             return 0.0
-        return POINT * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
+        return AIM.point * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
 
     def standing(self, seat: Seat) -> float:
         """The points of a seat, as far as one can tell."""
@@ -152,9 +149,9 @@ class Aims:
         there, wanted = self.ends[end]
         if there >= wanted:
             return 0.0
-        return eagerness * (2.0 if there + by >= wanted else by / (wanted - there))
+        return eagerness * (END.reached if there + by >= wanted else by / (wanted - there))
 
     @cached_property
     def eagerness(self) -> float:
         """How much the seat wants the end now."""
-        return max(-MOST_EAGER, min(MOST_EAGER, EAGER * self.lead))
+        return max(-END.most_eager, min(END.most_eager, END.eager * self.lead))

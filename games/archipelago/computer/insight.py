@@ -7,25 +7,12 @@ from typing import Any
 from games.archipelago.computer.aims import Aims
 from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import Shift, felt, price, steps_left
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 from games.archipelago.turns.crises import lying
 from games.core.seats import Seat
 
-PLOT = -0.6
-"""To the separatist a step to independence is worth this much of what it costs the others, and at least so much."""
-PLOT_AT_LEAST = -1.0
-BEHIND = -3.0
-"""So many points behind the first, a seat does not pay for peace that saves the first."""
-THREAT = 0.5
-"""How much of it peace is worth then."""
-NEAR = 4.0
-"""So near to independence everybody wants the end rather than that."""
-PATIENCE = 4
-"""After so many turns whoever is behind has had their time."""
-RICH = 0.3
-"""What a florin is worth to whoever has more than enough."""
-WEARY = 3.0
-"""What the end is worth more with each turn from then on."""
+PEACE, END, FLORIN = WEIGHTS.peace, WEIGHTS.end, WEIGHTS.florin
 
 
 class Insight:
@@ -52,8 +39,8 @@ class Insight:
         """The same once independence is so many steps nearer."""
         dear = price(self.left, fewer)
         if self.aims.separatist:
-            return min(PLOT_AT_LEAST, PLOT * dear)
-        return dear * THREAT if self.aims.lead < BEHIND else dear
+            return min(PEACE.plot_at_least, PEACE.plot * dear)
+        return dear * PEACE.threat if self.aims.lead < PEACE.behind else dear
 
     @once
     def peace(self, shift: Shift) -> float:
@@ -74,14 +61,15 @@ class Insight:
     def florin(self) -> float:
         """What a florin is worth: more to the poor."""
         money = self.player.money
-        return 1.4 if money < 4 else 1.0 if money < 12 else 0.6 if money < 24 else RICH
+        worths = zip(FLORIN.below, FLORIN.worth, strict=True)
+        return next((worth for below, worth in worths if money < below), FLORIN.rich)
 
     @once
     def nearer(self, end: str, by: float = 1.0) -> float:
         """What it is worth to bring one's own end nearer; in danger, or late, even those behind want it."""
-        danger = NEAR - (self.view.population - self.view.rebellion) / 2
-        late = self.view.turn - PATIENCE
-        return self.aims.nearer(end, by, max(self.aims.eagerness, 3 * danger, WEARY * late))
+        danger = END.near - (self.view.population - self.view.rebellion) / 2
+        late = self.view.turn - END.patience
+        return self.aims.nearer(end, by, max(self.aims.eagerness, END.danger * danger, END.weary * late))
 
     def aims_lost(self, resource: str, cubes: int, tokens: int) -> float:
         """What is lost for points with these."""

@@ -5,23 +5,14 @@ from functools import cache
 from typing import NamedTuple
 
 from games.archipelago.components import CARDS, SIDES, ZONES, Market, labour_row, stability_row
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 
-FELT = 2.0
-"""So many turns of what the boards do are thought of."""
+PEACE = WEIGHTS.peace
 DRIFT = (0, 2, 4)
 """How much further a marker may be when its board is read: it rises by itself."""
-DEAREST = 9.0
-HALVED_BY = 5.0
-"""A step is worth half as much with each so many more people than rebels."""
 HUTS = sum(side.huts for side in SIDES.values()) / len(SIDES)
 """What an unknown region brings."""
-SHOWN = 4.0
-"""What a crisis costs that nobody can meet, as a rule."""
-UNCOVERED = 0.8
-"""What a card turned up from the deck costs on the average, by the red half of the next."""
-CHURCHED = 0.5
-"""What a church takes from the rebels in a turn, by events."""
 
 
 class Shift(NamedTuple):
@@ -43,7 +34,7 @@ def labour(surplus: int) -> float:
 def stability(people: int) -> float:
     """The same of the board of stability; its surplus makes rebels later."""
     rows = [stability_row(people + more) for more in DRIFT]
-    return sum(row.rebellion + row.surplus / 4 for row in rows) / len(rows)
+    return sum(row.rebellion + row.surplus * PEACE.surplus for row in rows) / len(rows)
 
 
 @cache
@@ -52,14 +43,14 @@ def row_anger(market: Market, resource: str, cubes: int) -> float:
     if not cubes:
         return 0.0
     row = ZONES[market][resource].row_of(cubes)
-    return row.rebellion + row.surplus / 4
+    return row.rebellion + row.surplus * PEACE.surplus
 
 
 def felt(view: State, shift: Shift) -> float:
     """So many steps further from independence this leads."""
     surplus, people = max(0, round(view.surplus + shift.surplus)), round(view.population + shift.people)
     yearly = labour(surplus) - labour(view.surplus) + stability(people) - stability(view.population) + shift.yearly
-    return shift.people - shift.rebels - FELT * yearly
+    return shift.people - shift.rebels - PEACE.felt * yearly
 
 
 def to_come(view: State) -> float:
@@ -72,7 +63,7 @@ def to_come(view: State) -> float:
             for resource, cubes in lying.items()
         ]
     )
-    return boards + goods + SHOWN
+    return boards + goods + PEACE.shown
 
 
 def steps_left(view: State) -> float:
@@ -82,7 +73,7 @@ def steps_left(view: State) -> float:
 
 def price(left: float, fewer: float = 0.0) -> float:
     """What a step is worth with so many left, once there are so many fewer."""
-    return DEAREST * float(min(1.5, 0.5 ** ((left - fewer) / HALVED_BY)))
+    return PEACE.dearest * float(min(PEACE.utmost, 0.5 ** ((left - fewer) / PEACE.halved_by)))
 
 
 def of_card(view: State, name: str) -> Shift:

@@ -3,18 +3,14 @@
 from collections.abc import Mapping
 
 from games.archipelago.components import CITIZEN, GATHERERS, LIMITS, SIDES
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.fields import PART, Put, Spread
 from games.core.moves import Move, Offer
 
+PEOPLE = WEIGHTS.people
 TRIES = 6
-FAMILY = 1.5
-"""A pair can have a child."""
-WORK = 1.0
-"""An icon that somebody can work."""
-POST = 4.0
-"""A building that stands empty."""
 ASHORE = {
     name: sum(count for resource, count in side.icons.items() if GATHERERS[resource] == CITIZEN)
     for name, side in SIDES.items()
@@ -46,7 +42,8 @@ def use_of_workers(view: State, put: Mapping[tuple[str, str], int]) -> float:
         region = word.partition(PART)[0]
         by_region[region] = by_region.get(region, 0) + count
     return sum(
-        ASHORE[view.regions[region].side] * count - 0.75 * count * (count - 1) for region, count in by_region.items()
+        ASHORE[view.regions[region].side] * count - PEOPLE.crowd * count * (count - 1)
+        for region, count in by_region.items()
     )
 
 
@@ -63,11 +60,11 @@ def worth_of_standing(view: State, puts: tuple[Put, ...], citizens: bool) -> flo
         region, _, part = word.partition(PART)
         by_region[region] = by_region.get(region, 0) + count
         if part in view.regions[region].buildings:
-            found += POST
+            found += PEOPLE.post
     for region, count in by_region.items():
         side = view.regions[region].side
         if citizens:
-            found += WORK * min(count, ASHORE[side]) + FAMILY * (count == LIMITS.crowd - 1)
+            found += PEOPLE.work * min(count, ASHORE[side]) + PEOPLE.family * (count == LIMITS.crowd - 1)
         else:
-            found += WORK * min(count, SIDES[side].icons.get("fish", 0)) + 0.5
+            found += PEOPLE.work * min(count, SIDES[side].icons.get("fish", 0)) + PEOPLE.afloat
     return found

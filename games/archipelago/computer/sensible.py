@@ -7,9 +7,10 @@ from games.archipelago.computer import wheel
 from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
-from games.archipelago.computer.peace import UNCOVERED, Shift, per
+from games.archipelago.computer.peace import Shift, per
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.computer.stores import at_hand, help_in_crisis, own_first, spared, worth_of_cubes
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.criteria import PACIFIST, SEPARATIST
 from games.archipelago.moves import HARVESTS
 from games.archipelago.state import State
@@ -19,6 +20,7 @@ from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
 from games.core.moves import Move, Offer, Request, verb_of
 
+ANSWER, CARD = WEIGHTS.answer, WEIGHTS.card
 CANDIDATES = 40
 
 Judge = Callable[[Insight, Move], float]
@@ -85,7 +87,7 @@ def worth(mind: Insight, move: Move) -> float:
     """How much a move seems to be worth."""
     verb = verb_of(type(move))
     judge = JUDGES.get(verb)
-    return judge(mind, move) if judge else WORTH.get(verb, 1.0)
+    return judge(mind, move) if judge else ANSWER.get(verb, ANSWER["other"])
 
 
 # Cards
@@ -98,7 +100,7 @@ def use(mind: Insight, move: Move) -> float:
 def erect(mind: Insight, move: Move) -> float:
     card = CARDS[move.answers()[0]]
     rebels = card.rebellion + per(mind.view, card.rebellion_per)
-    return 3.0 * card.points + 4.0 + mind.peace(Shift(people=-1, rebels=rebels, surplus=card.surplus))
+    return CARD.medal * card.points + CARD.erected + mind.peace(Shift(people=-1, rebels=rebels, surplus=card.surplus))
 
 
 def acquire(mind: Insight, move: Move) -> float:
@@ -110,7 +112,7 @@ def acquire(mind: Insight, move: Move) -> float:
 def skull(mind: Insight, *turned: str) -> float:
     """Cards that go bring up others."""
     gone = sum(card.card in turned and card.turned + 1 == SKULL for card in mind.view.row)
-    return gone * mind.peace(Shift(rebels=UNCOVERED))
+    return gone * mind.peace(Shift(rebels=WEIGHTS.peace.uncovered))
 
 
 def rotate(mind: Insight, move: Move) -> float:
@@ -121,11 +123,11 @@ def rotate(mind: Insight, move: Move) -> float:
 
 
 def order(mind: Insight, move: Move) -> float:
-    return 5.0 if move.answers()[0][0] == str(mind.seat) else 0.0
+    return ANSWER["first"] if move.answers()[0][0] == str(mind.seat) else 0.0
 
 
 def done(mind: Insight, _: Move) -> float:
-    return 6.0 if isinstance(mind.view.question(mind.seat), Migrate) else 0.5
+    return ANSWER["arrived" if isinstance(mind.view.question(mind.seat), Migrate) else "done"]
 
 
 def surrender(mind: Insight, move: Move) -> float:
@@ -164,16 +166,4 @@ JUDGES: dict[str, Judge] = {
     "done": done,
     "surrender": surrender,
     **{f"harvest_{resource}": wheel.harvest for resource in HARVESTS},
-}
-
-WORTH = {
-    "take": 2.0,
-    "welcome": 3.0,
-    "fail": -5.0,
-    "pass": -4.0,
-    "purchase": 2.0,
-    "deal": -9.0,
-    "ask": -9.0,
-    "counter": -9.0,
-    "allow": -9.0,
 }

@@ -4,33 +4,20 @@ from games.archipelago import moves
 from games.archipelago.components import RESOURCES
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
+from games.archipelago.computer.weights import WEIGHTS
 from games.core.fields import Spread
 from games.core.moves import Move, Request
 
-FIRST_CUBE, FURTHER = 3.0, 0.6
-"""The first cube of a resource opens most; each further one is worth less."""
-BUILDS = {"stone": 1.0, "wood": 0.6, "fish": 0.2}
+STORE = WEIGHTS.store
+BUILDS = {"stone": STORE.stone, "wood": STORE.wood, "fish": STORE.fish}
 """What buildings are made of."""
-TOKEN = 3.0
-SEEN_AGAIN = 0.3
-"""How likely the back that lies open is still the same in the next turn."""
-RISK = 0.25
-"""How likely a resource is asked for by the colony before long, though nobody has seen it."""
-SMALL, LARGE = 10, 25
-"""So few people can strike and the colony bears it; where there are so many, a strike is the end."""
-JOKER = 0.7
-"""So much of what a token stands for is counted."""
-RAISED = 6
-"""So many stand up again for a cube, as a rule."""
-OWN_STRIKE = 1.0
-"""What it costs to have a citizen of one's own down for a turn."""
 
 
 @once
 def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
-    value = sum([(FIRST_CUBE + BUILDS.get(resource, 0.0)) * FURTHER ** (have + each) for each in range(more)])
+    value = sum([(STORE.first + BUILDS.get(resource, 0.0)) * STORE.further ** (have + each) for each in range(more)])
     kept = asked(mind, resource, have, more) + insured(mind, resource, have, more)
     return value + kept + mind.aims.gain(resource, more)
 
@@ -40,12 +27,12 @@ def insured(mind: Insight, resource: str, have: int, more: int) -> float:
     lacking = lacks(mind, resource) + mind.player.cubes.get(resource, 0) - have
     if lacking <= 0:
         return 0.0
-    return risk(mind) * RAISED * min(more, lacking) * mind.price_after(RAISED * lacking)
+    return risk(mind) * STORE.raised * min(more, lacking) * mind.price_after(STORE.raised * lacking)
 
 
 def risk(mind: Insight) -> float:
     """How much of a strike nobody has seen coming is thought of."""
-    return RISK * min(1.0, max(0.0, (mind.view.population - SMALL) / (LARGE - SMALL)))
+    return STORE.risk * min(1.0, max(0.0, (mind.view.population - STORE.small) / (STORE.large - STORE.small)))
 
 
 @once
@@ -53,7 +40,7 @@ def lacks(mind: Insight, resource: str) -> float:
     """How many cubes of a resource all together have too few, if everybody strikes."""
     view = mind.view
     there = sum(mind.aims.amounts(resource)) + view.markets["domestic"][resource]
-    return view.population / RAISED - there
+    return view.population / STORE.raised - there
 
 
 @once
@@ -61,7 +48,7 @@ def worth_of_token(mind: Insight) -> float:
     """It stands for any cube: for all of which there are too few, as long as there are few tokens."""
     tokens = sum(mind.aims.amounts("tokens"))
     missing = sum(lacks(mind, resource) > tokens for resource in RESOURCES)
-    return TOKEN + JOKER * risk(mind) * RAISED * missing * mind.price_after(RAISED)
+    return STORE.token + STORE.joker * risk(mind) * STORE.raised * missing * mind.price_after(STORE.raised)
 
 
 def asked(mind: Insight, resource: str, have: int, more: int) -> float:
@@ -76,14 +63,14 @@ def asked(mind: Insight, resource: str, have: int, more: int) -> float:
         else:
             wanted, step = half.demand - view.markets["export"][resource], 1.0
         saved += step * min(more, max(0, wanted - have))
-    return SEEN_AGAIN * saved * mind.price
+    return STORE.seen_again * saved * mind.price
 
 
 def at_hand(mind: Insight, market: str, resource: str) -> float:
     """A cube on a market helps in the crises of that market."""
     for half in mind.view.balance or ():
         if half.crisis == resource and (market == "domestic") == bool(half.raises):
-            return 0.2 * mind.price * (half.raises / 2 or 1)
+            return STORE.at_hand * mind.price * (half.raises / 2 or 1)
     return 0.0
 
 
@@ -91,7 +78,9 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""
     have = mind.player.cubes.get(resource, 0)
-    return 4.0 * 0.6 ** (have - 1) - mind.aims.gain(resource, -1) + insured(mind, resource, have - 1, 1)
+    return (
+        STORE.spared * STORE.further ** (have - 1) - mind.aims.gain(resource, -1) + insured(mind, resource, have - 1, 1)
+    )
 
 
 def help_in_crisis(mind: Insight, request: Request) -> Move:
@@ -119,14 +108,16 @@ def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
     if crisis.raises:
         raised = min(mind.lying, crisis.raises * cubes)
         ours = min(raised, mind.own_lying)
-        saved = raised * mind.price + ours * OWN_STRIKE
+        saved = raised * mind.price + ours * STORE.own_strike
     else:
         saved = min(crisis.demand, cubes) * mind.price
     have = mind.player.cubes.get(crisis.resource, 0)
-    missed = sum((FIRST_CUBE - 0.5) * FURTHER ** (have - 1 - each) for each in range(own)) + own * 0.5
+    missed = (
+        sum((STORE.first - STORE.part) * STORE.further ** (have - 1 - each) for each in range(own)) + own * STORE.part
+    )
     thanks = mind.aims.gain("benefactor", own + tokens)
     missed += worth_of_token(mind) * tokens if tokens else 0.0
-    return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - 0.05 * market
+    return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - STORE.market * market
 
 
 def own_first(request: Request, verb: str) -> Move | None:

@@ -6,24 +6,19 @@ from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
-from games.archipelago.computer.peace import CHURCHED, HUTS, Shift, row_anger
+from games.archipelago.computer.peace import HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_standing
 from games.archipelago.computer.stores import at_hand, spared, worth_of_cubes, worth_of_token
+from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.moves import HARVESTS
 from games.archipelago.trade.trading import TOKEN as BY_TOKEN
 from games.archipelago.trade.trading import market_named
 from games.core.fields import PART
 from games.core.moves import Move
 
-CITIZEN_WORTH = 3.0
-EXPLORED = 5.0
-"""A cube, a cube for the market, and a place to be."""
-MOVING = 2.0
-CUBE_BUILT = 1.5
-"""What a cube is worth that is built with."""
+WHEEL, PEOPLE = WEIGHTS.wheel, WEIGHTS.people
 
 GATHERED: dict[type[Move], str] = {kind: resource for resource, kind in HARVESTS.items()}
-BUILT = {"town": 8.0, "church": 7.0, "port": 7.0, "market": 7.0, "ship": 4.0}
 ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
 
 
@@ -32,12 +27,12 @@ def harvest(mind: Insight, move: Move) -> float:
     cubes = int(sum([count for _, _, count in move.answers()[0]]))
     round_ = mind.view.round
     cubes *= 2 if round_ is not None and round_.improves(resource) else 1
-    return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + 0.5
+    return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + WHEEL.harvest
 
 
 def tax(mind: Insight, _: Move) -> float:
     income = tax_income(mind.view, mind.seat)
-    return mind.florin * income + mind.aims.gain("money", income) + mind.peace(Shift(rebels=1)) - 1.0
+    return mind.florin * income + mind.aims.gain("money", income) + mind.peace(Shift(rebels=1)) + WHEEL.tax
 
 
 def recruit(mind: Insight, move: Move) -> float:
@@ -46,24 +41,28 @@ def recruit(mind: Insight, move: Move) -> float:
     for each in range(hired):
         wages += labour_row(surplus - each).wage
     people = mind.aims.gain("population", hired) + mind.nearer("population", hired)
-    workers = CITIZEN_WORTH * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
+    workers = PEOPLE.citizen * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
     return workers - mind.florin * wages + mind.aims.gain("money", -wages)
 
 
 def reproduce(mind: Insight, move: Move) -> float:
     born = len(move.answers()[0])
     people = mind.aims.gain("population", born) + mind.nearer("population", born)
-    return CITIZEN_WORTH * born + people + mind.peace(Shift(people=born))
+    return PEOPLE.citizen * born + people + mind.peace(Shift(people=born))
 
 
 def explore(mind: Insight, _: Move) -> float:
     token = worth_of_token(mind) + mind.aims.gain("tokens") + mind.nearer("stacks", 1 / 8)
-    return EXPLORED + token + mind.peace(Shift(surplus=HUTS)) + mind.nearer("surplus", HUTS)
+    return WHEEL.explore + token + mind.peace(Shift(surplus=HUTS)) + mind.nearer("surplus", HUTS)
 
 
 def discover(mind: Insight, move: Move) -> float:
     side, _, _, unit = map(str, move.answers())
-    return worth_of_token(mind) + worth_of_found(mind, side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
+    return (
+        worth_of_token(mind)
+        + worth_of_found(mind, side)
+        + (WHEEL.found_by_ship if unit.startswith(f"ship{PART}") else 0.0)
+    )
 
 
 def settle(mind: Insight, move: Move) -> float:
@@ -78,15 +77,15 @@ def build(mind: Insight, move: Move) -> float:
 @once
 def worth_of_building(mind: Insight, kind: str, region: str) -> float:
     """What a building is worth there, however it is paid."""
-    cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
-    value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.aims.gain(ENDS_OF[kind])
+    cost = WHEEL.cube_built * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
+    value = WEIGHTS.building[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.aims.gain(ENDS_OF[kind])
     if kind in DOCKS:
         value += mind.aims.gain("ports_and_markets")
     if kind == TOWN:
         found = SIDES[mind.view.regions[region].side].icons
         value += sum(mind.aims.gain(f"{resource}_land", count) for resource, count in found.items())
     if kind == CHURCH:
-        value += mind.peace(Shift(yearly=-CHURCHED)) + mind.aims.gain("benefactor")
+        value += mind.peace(Shift(yearly=-WEIGHTS.peace.churched)) + mind.aims.gain("benefactor")
     return value
 
 
@@ -117,18 +116,18 @@ def buy(mind: Insight, move: Move) -> float:
     market, resource = move.answers()
     price = buying_price(mind.view, market_named(market), resource)
     assert price is not None
-    return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.aims.gain("money", -price) - 1.0
+    return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.aims.gain("money", -price) + WHEEL.buy
 
 
 def visit(mind: Insight, move: Move) -> float:
     spare = sum(max(0, count - 1) for count in mind.player.cubes.values())
-    return 4.0 * min(spare, LIMITS.transactions) - mind.florin
+    return WHEEL.visit * min(spare, LIMITS.transactions) - mind.florin
 
 
 def journey(mind: Insight, move: Move) -> float:
     citizens = move.verb == "walk"
     better = worth_of_standing(mind.view, move.answers()[0], citizens) - worth_of_staying(mind, citizens)
-    return MOVING + better
+    return PEOPLE.moving + better
 
 
 @once
