@@ -83,6 +83,7 @@ lock: ## resolve the dependencies anew (needs uv)
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --extra postgresql --output-file requirements-postgresql.lock
 	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
 	uv export --quiet --locked --no-emit-project --no-header --only-group release --output-file requirements-release.lock
+	uv export --quiet --locked --no-emit-project --no-header --only-group compiled --output-file requirements-compiled.lock
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --group docs --output-file requirements-docs.lock
 
 $(BIN)/python:

@@ -1,6 +1,8 @@
 """The rules can be compiled into a wheel; what is left to Python is chosen by what mypyc understands."""
 
 import ast
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,14 @@ def test_nobody_who_does_not_ask_for_it_needs_a_compiler(monkeypatch: pytest.Mon
 def test_it_is_compiled_by_the_mypy_that_the_sources_are_checked_with() -> None:
     (pinned,) = [need for need in NEEDS if need.startswith("mypy==")]
     assert f"\n{pinned} \\" in (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+
+
+def test_a_container_is_compiled_with_what_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = project["dependency-groups"]["compiled"]
+    assert {need for need in NEEDS if not need.startswith("msgspec")} == set(named), "msgspec is there to run with"
+    locked = (ROOT / "requirements-compiled.lock").read_text(encoding="utf-8")
+    assert all(re.search(rf"^{re.split('[=>]', name)[0]}==", locked, re.MULTILINE) for name in named)
 
 
 def test_the_hook_is_shipped_with_the_source() -> None:

@@ -24,8 +24,17 @@ def test_the_invitation_grants_what_a_table_needs_and_no_more() -> None:
 
 def test_a_container_holds_every_room_that_is_installed() -> None:
     rooms = tomllib.loads(read("pyproject.toml"))["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
-    assert re.findall(r"^COPY (\w+) \1$", read("Dockerfile"), re.MULTILINE) == rooms
+    held = read("Dockerfile").rpartition("\nFROM ")[2]
+    assert re.findall(r"^COPY (\w+) \1$", held, re.MULTILINE) == rooms
     assert {f"!{room}" for room in rooms} <= set(read(".dockerignore").splitlines())
+
+
+def test_a_container_is_given_all_that_it_copies_and_nothing_else() -> None:
+    lines = re.findall(r"^COPY (?!--from)(.+) \S+$", read("Dockerfile"), re.MULTILINE)
+    everything, *given = [line for line in read(".dockerignore").splitlines() if not line.startswith("**/")]
+    assert everything == "*"
+    assert {f"!{name}" for line in lines for name in line.split()} == set(given)
+    assert all((TOP / line.removeprefix("!")).exists() for line in given)
 
 
 def test_the_walls_are_told_in_figures() -> None:
