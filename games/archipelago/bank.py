@@ -130,10 +130,15 @@ def cubes_in(payment: str) -> Counter[str]:
     return Counter() if goods == CUBES_ONLY else Counter(goods.split("_"))
 
 
+def tokens_in(payment: str) -> Counter[str]:
+    """What tokens stand for in a payment."""
+    by_token = payment.partition(WITH)[2]
+    return Counter(by_token.split("_") if by_token else ())
+
+
 def pay_cubes(play: Archipelago, seat: Seat, payment: str) -> None:
     """The cubes go to the bank, the tokens out of the game."""
-    tokens = payment.partition(WITH)[2]
-    price, by_token = cubes_in(payment), Counter(tokens.split("_") if tokens else ())
+    price, by_token = cubes_in(payment), tokens_in(payment)
     for resource, count in (price - by_token).items():
         give_back(play, seat, resource, count)
     use_tokens(play, seat, by_token.total())

@@ -18,13 +18,13 @@ AIM, END = WEIGHTS.aim, WEIGHTS.end
 
 
 @lru_cache(maxsize=4096)
-def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: float) -> float:
+def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: float, tie: float) -> float:
     """About what a seat will get for having so much more beside what all have; a clear lead is one by the scale."""
     mine = amounts[seat] + more
     if mine <= 0:
         return 0.0
     ahead = sum(
-        1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / scale))))
+        1 / (1 + exp(max(-30.0, min(30.0, (mine - other + tie) / scale))))
         for each, other in enumerate(amounts)
         if each != seat
     )
@@ -62,12 +62,30 @@ class Aims:
         for trend in view.trends:
             count = TRENDS[trend].counts
             found[count] = found.get(count, 0.0) + POINTS.trend[0] / POINTS.objective[0]
-        hidden = sum(each == HIDDEN for player in view.players for each in player.objectives) - len(seen)
-        open_ = [each for each in objectives_in_play(view) if each not in known and each not in view.unclaimed]
-        for key in open_ if hidden > 0 else ():
+        for key in self.possible:
             if (count := OBJECTIVES[key].counts) in COUNTS:
-                found[count] = found.get(count, 0.0) + min(1.0, hidden / len(open_) + self.suspicion(count))
+                found[count] = found.get(count, 0.0) + min(1.0, self.likely + self.suspicion(count))
         return found
+
+    @cached_property
+    def _others(self) -> tuple[list[str], int]:
+        """Which objectives one does not see, and how many of them others have."""
+        view = self.view
+        seen = [each for known in view.players[self.seat].seen.values() for each in known]
+        known = {*self.objectives, *seen, *view.shown_objectives, *view.unclaimed}
+        hidden = sum([each == HIDDEN for player in view.players for each in player.objectives]) - len(seen)
+        return [each for each in objectives_in_play(view) if each not in known] if hidden > 0 else [], hidden
+
+    @property
+    def possible(self) -> list[str]:
+        """Objectives that others may have."""
+        return self._others[0]
+
+    @property
+    def likely(self) -> float:
+        """How likely it is that somebody has one of them."""
+        possible, hidden = self._others
+        return hidden / len(possible) if possible else 0.0
 
     def suspicion(self, count: str) -> float:
         """Whoever collects something seems to want it."""
@@ -114,7 +132,18 @@ class Aims:
 
     def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
         """About what a seat will get for a criterion, if it has so much more."""
-        return points_of_rank(self.amounts(count), seat, more, AIM.clearly * scale_of(count))
+        return points_of_rank(self.amounts(count), seat, more, AIM.clearly * scale_of(count), AIM.tie)
+
+    @cached_property
+    def late(self) -> float:
+        """How much of the game is over, as far as one can tell: 0 at the beginning, 1 at the end."""
+        nearest = max([sure * there / wanted for there, wanted, sure in self.ends.values()], default=0.0)
+        return min(1.0, max(nearest, self.view.turn / END.turns))
+
+    @cached_property
+    def point(self) -> float:
+        """What a point is worth beside cubes and florins: the more, the less time these have to become points."""
+        return AIM.point * (1.0 + AIM.late * self.late)
 
     @once
     def gain(self, count: str, more: float = 1.0) -> float:
@@ -122,7 +151,7 @@ class Aims:
         weight = self.weights.get(count)
         if not weight or not more:
             return 0.0
-        return AIM.point * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
+        return self.point * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
 
     def standing(self, seat: Seat) -> float:
         """The points of a seat, as far as one can tell."""
@@ -131,27 +160,30 @@ class Aims:
 
     @cached_property
     def lead(self) -> float:
-        """By how many points the seat is ahead of all others."""
-        others = max(self.standing(other) for other in self.view.others(self.seat))
-        return self.standing(self.seat) - others
+        """By how many points the seat is ahead of all others; more money breaks a tie."""
+        others = max([self.standing(other) for other in self.view.others(self.seat)])
+        money = self.amounts("money")
+        richer = money[self.seat] - max([money[other] for other in self.view.others(self.seat)])
+        purse = max(-1.0, min(1.0, richer / AIM.money))
+        return self.standing(self.seat) - others + END.purse * purse
 
     @cached_property
-    def ends(self) -> dict[str, tuple[int, int]]:
-        """What ends the game by one's own objectives: how much there is, and how much is needed."""
-        view = self.view
-        held = dict.fromkeys([*(each for each in self.objectives if each != HIDDEN), *view.open_objectives])
-        return {OBJECTIVES[key].end: (ENDS[OBJECTIVES[key].end](view), OBJECTIVES[key].at[view.seats]) for key in held}
+    def ends(self) -> dict[str, tuple[int, int, float]]:
+        """What ends the game: how much there is, how much is needed, and how likely somebody holds that."""
+        view, guessed = self.view, END.guessed * self.likely
+        held = {key: 1.0 for key in [*self.objectives, *view.open_objectives] if key != HIDDEN}
+        found: dict[str, tuple[int, int, float]] = {}
+        for key, sure in (held | dict.fromkeys(self.possible, guessed)).items() if guessed else held.items():
+            objective = OBJECTIVES[key]
+            if objective.end not in found:
+                found[objective.end] = (ENDS[objective.end](view), objective.at[view.seats], sure)
+        return found
 
     def nearer(self, end: str, by: float, eagerness: float) -> float:
         """What it is worth to bring an end nearer, or to reach it."""
         if end not in self.ends or self.separatist:
             return 0.0
-        there, wanted = self.ends[end]
+        there, wanted, sure = self.ends[end]
         if there >= wanted:
             return 0.0
-        return eagerness * (END.reached if there + by >= wanted else by / (wanted - there))
-
-    @cached_property
-    def eagerness(self) -> float:
-        """How much the seat wants the end now."""
-        return max(-END.most_eager, min(END.most_eager, END.eager * self.lead))
+        return sure * eagerness * (END.reached if there + by >= wanted else by / (wanted - there))

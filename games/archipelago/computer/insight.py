@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from functools import cached_property
+from math import exp
 from typing import Any
 
 from games.archipelago.computer.aims import Aims
@@ -13,6 +14,11 @@ from games.archipelago.turns.crises import lying
 from games.core.seats import Seat
 
 PEACE, END, FLORIN = WEIGHTS.peace, WEIGHTS.end, WEIGHTS.florin
+
+
+def sure(lead: float) -> float:
+    """How likely such a lead is to win."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
 
 
 class Insight:
@@ -58,18 +64,33 @@ class Insight:
         return sum([unit.lying for unit in self.player.units])
 
     @cached_property
+    def lasting(self) -> float:
+        """What is left to do with people, cubes and florins."""
+        return 1.0 - END.spent * self.aims.late
+
+    @cached_property
     def florin(self) -> float:
         """What a florin is worth: more to the poor."""
         money = self.player.money
         worths = zip(FLORIN.below, FLORIN.worth, strict=True)
-        return next((worth for below, worth in worths if money < below), FLORIN.rich)
+        return self.lasting * next((worth for below, worth in worths if money < below), FLORIN.rich)
+
+    @cached_property
+    def risk(self) -> float:
+        """How likely the colony is to fall before somebody else ends the game; those who wait lose patience, too."""
+        danger: float = END.danger * 0.5 ** (max(0.0, self.left) / END.safe)
+        return min(1.0, danger + END.weary * max(0.0, self.view.turn - END.patience))
 
     @once
-    def nearer(self, end: str, by: float = 1.0) -> float:
-        """What it is worth to bring one's own end nearer; in danger, or late, even those behind want it."""
-        danger = END.near - (self.view.population - self.view.rebellion) / 2
-        late = self.view.turn - END.patience
-        return self.aims.nearer(end, by, max(self.aims.eagerness, END.danger * danger, END.weary * late))
+    def eagerness(self, more: float) -> float:
+        """How much the seat wants the end now, with so many points more: now it is surer what a lead is worth."""
+        lead = self.aims.lead + more
+        return END.stake * (sure(lead / END.now) - (1.0 - self.risk) * sure(lead / END.later))
+
+    @once
+    def nearer(self, end: str, by: float = 1.0, brings: float = 0.0) -> float:
+        """What it is worth to bring the end nearer by something that brings so much by itself."""
+        return self.aims.nearer(end, by, self.eagerness(brings / self.aims.point)) if end in self.aims.ends else 0.0
 
     def aims_lost(self, resource: str, cubes: int, tokens: int) -> float:
         """What is lost for points with these."""

@@ -57,9 +57,9 @@ def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
         return offer.moves(CANDIDATES)
     verb = offer.verb
     if verb == "recruit":
-        return hires(mind.view, offer)
+        return hires(mind, offer)
     if verb in ("walk", "sail"):
-        return journeys(offer, chance)
+        return journeys(mind, offer)[-1:] or [offer.any_move(chance.below)]
     match offer.fields:
         case (Amount(most=most),):
             return [offer.make((min(most, chance.below(2)),))]

@@ -1,10 +1,13 @@
 """Stores: what a cube is worth to somebody, and what one gives in a crisis."""
 
 from games.archipelago import moves
-from games.archipelago.components import RESOURCES
+from games.archipelago.bank import selling_price
+from games.archipelago.components import DOCKS, RESOURCES, Market
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
+from games.archipelago.computer.plans import for_plans
 from games.archipelago.computer.weights import WEIGHTS
+from games.archipelago.trade.docks import market_of
 from games.core.fields import Spread
 from games.core.moves import Move, Request
 
@@ -17,9 +20,24 @@ BUILDS = {"stone": STORE.stone, "wood": STORE.wood, "fish": STORE.fish}
 def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
-    value = sum([(STORE.first + BUILDS.get(resource, 0.0)) * STORE.further ** (have + each) for each in range(more)])
+    first, sold = STORE.first + BUILDS.get(resource, 0.0), worth_of_sale(mind, resource)
+    value = sum([max(first * STORE.further ** (have + each), sold) for each in range(more)])
     kept = asked(mind, resource, have, more) + insured(mind, resource, have, more)
-    return value + kept + mind.aims.gain(resource, more)
+    kept += for_plans(mind, resource, more)
+    return mind.lasting * value + kept + mind.aims.gain(resource, more)
+
+
+@once
+def worth_of_sale(mind: Insight, resource: str) -> float:
+    """What a cube brings at the best port or market of one's own."""
+    prices = [selling_price(mind.view, market, resource) or 0 for market in outlets(mind)]
+    return STORE.sale * mind.florin * max(prices, default=0)
+
+
+@once
+def outlets(mind: Insight) -> list[Market]:
+    """The markets on which one can sell at a building of one's own."""
+    return [market_of(kind) for kind in DOCKS if mind.view.controlled(mind.seat, kind)]
 
 
 def insured(mind: Insight, resource: str, have: int, more: int) -> float:
@@ -72,6 +90,12 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
         if half.crisis == resource and (market == "domestic") == bool(half.raises):
             return STORE.at_hand * mind.price * (half.raises / 2 or 1)
     return 0.0
+
+
+def missed(mind: Insight, resource: str, cubes: int) -> float:
+    """What so many cubes less cost, besides what they could open."""
+    have = mind.player.cubes.get(resource, 0)
+    return insured(mind, resource, have - cubes, cubes) - mind.aims.gain(resource, -cubes)
 
 
 @once

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.state import State
 from games.core.chance import Chance
@@ -14,14 +15,15 @@ SOME = 3
 
 
 def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
-    """To hire more or fewer, and some ways to go."""
+    """To hire more or fewer, and for more or fewer to go where there is most for them."""
     chance = Chance(f"proposals {view.moves} {request.seat}")
+    mind = Insight(view, request.seat)
     found: list[Move] = []
     for offer in request.offers:
         if offer.verb == "recruit":
-            found += hires(view, offer)[:SOME]
+            found += hires(mind, offer)[:SOME]
         elif offer.verb in JOURNEYS:
-            found += journeys(offer, chance)[:SOME]
+            found += journeys(mind, offer) or [offer.any_move(chance.below) for _ in range(SOME)]
     return found
 
 

@@ -11,20 +11,27 @@ class AimWeights(msgspec.Struct, forbid_unknown_fields=True):
     """What points are worth, and how sure a lead is."""
 
     point: float
+    late: float
     money: float
     cubes: float
     other: float
     clearly: float
+    tie: float
     suspicion: float
 
 
 class EndWeights(msgspec.Struct, forbid_unknown_fields=True):
     """How much the end is wanted."""
 
-    eager: float
-    most_eager: float
-    near: float
+    turns: float
+    guessed: float
+    spent: float
+    stake: float
+    now: float
+    later: float
+    purse: float
     danger: float
+    safe: float
     patience: float
     weary: float
     reached: float
@@ -58,6 +65,8 @@ class FlorinWeights(msgspec.Struct, forbid_unknown_fields=True):
 class StoreWeights(msgspec.Struct, forbid_unknown_fields=True):
     """Cubes and tokens, for oneself and for the colony."""
 
+    sale: float
+    planned: float
     first: float
     further: float
     token: float
@@ -85,6 +94,7 @@ class PeopleWeights(msgspec.Struct, forbid_unknown_fields=True):
     work: float
     post: float
     afloat: float
+    site: float
     crowd: float
     moving: float
 
@@ -96,6 +106,7 @@ class RegionWeights(msgspec.Struct, forbid_unknown_fields=True):
     icons: float
     built_of: float
     huts: float
+    land: float
 
 
 class WheelWeights(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,6 +129,7 @@ class CardWeights(msgspec.Struct, forbid_unknown_fields=True):
     unbuilt: float
     erected: float
     during: float
+    improves: float
     grants: float
     per_disc: float
     per_cube: float

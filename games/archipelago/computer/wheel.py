@@ -1,16 +1,21 @@
 """The wheel: what actions are worth, and what is traded at ports and markets."""
 
+from collections.abc import Iterator
+
+from games.archipelago.actions.harvest import STANDING
 from games.archipelago.actions.settling import tax_income
-from games.archipelago.bank import buying_price, selling_price
-from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, Market, labour_row
+from games.archipelago.bank import buying_price, cubes_in, selling_price, tokens_in
+from games.archipelago.components import BUILDINGS, LIMITS, RESOURCES, TOWN, Market, labour_row
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import HUTS, Shift, row_anger
-from games.archipelago.computer.people import worth_of_standing
-from games.archipelago.computer.stores import at_hand, spared, worth_of_cubes, worth_of_token
+from games.archipelago.computer.people import worth_of_post, worth_of_standing
+from games.archipelago.computer.plans import promise, worth_of_land
+from games.archipelago.computer.stores import at_hand, missed, spared, worth_of_cubes, worth_of_token
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.moves import HARVESTS
+from games.archipelago.trade.docks import market_of
 from games.archipelago.trade.trading import TOKEN as BY_TOKEN
 from games.archipelago.trade.trading import market_named
 from games.core.fields import PART
@@ -19,15 +24,16 @@ from games.core.moves import Move
 WHEEL, PEOPLE = WEIGHTS.wheel, WEIGHTS.people
 
 GATHERED: dict[type[Move], str] = {kind: resource for resource, kind in HARVESTS.items()}
-ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
 
 
 def harvest(mind: Insight, move: Move) -> float:
     resource = GATHERED[type(move)]
-    cubes = int(sum([count for _, _, count in move.answers()[0]]))
+    who = move.answers()[0]
+    cubes = int(sum([count for _, _, count in who]))
+    left = sum([worth_of_post(mind, word.split(PART)[0], kind) for word, kind, _ in who if kind != STANDING])
     round_ = mind.view.round
     cubes *= 2 if round_ is not None and round_.improves(resource) else 1
-    return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + WHEEL.harvest
+    return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + WHEEL.harvest - left
 
 
 def tax(mind: Insight, _: Move) -> float:
@@ -41,14 +47,14 @@ def recruit(mind: Insight, move: Move) -> float:
     for each in range(hired):
         wages += labour_row(surplus - each).wage
     people = mind.aims.gain("population", hired) + mind.nearer("population", hired)
-    workers = PEOPLE.citizen * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
+    workers = mind.lasting * PEOPLE.citizen * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
     return workers - mind.florin * wages + mind.aims.gain("money", -wages)
 
 
 def reproduce(mind: Insight, move: Move) -> float:
     born = len(move.answers()[0])
     people = mind.aims.gain("population", born) + mind.nearer("population", born)
-    return PEOPLE.citizen * born + people + mind.peace(Shift(people=born))
+    return mind.lasting * PEOPLE.citizen * born + people + mind.peace(Shift(people=born))
 
 
 def explore(mind: Insight, _: Move) -> float:
@@ -70,22 +76,29 @@ def settle(mind: Insight, move: Move) -> float:
 
 
 def build(mind: Insight, move: Move) -> float:
-    kind, builder, _ = move.answers()
-    return worth_of_building(mind, kind, builder.split(PART)[1])
+    kind, builder, payment = move.answers()
+    return worth_of_building(mind, kind, builder.split(PART)[1]) - paid(mind, payment)
+
+
+@once
+def paid(mind: Insight, payment: str) -> float:
+    """What is missed of what a building is paid with."""
+    by_token = tokens_in(payment)
+    cubes = cubes_in(payment) - by_token
+    tokens = by_token.total()
+    of_tokens = (
+        tokens * (worth_of_token(mind) - WHEEL.cube_built) - mind.aims.gain("tokens", -tokens) if tokens else 0.0
+    )
+    return of_tokens + sum([missed(mind, resource, count) for resource, count in cubes.items()])
 
 
 @once
 def worth_of_building(mind: Insight, kind: str, region: str) -> float:
     """What a building is worth there, however it is paid."""
     cost = WHEEL.cube_built * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
-    value = WEIGHTS.building[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.aims.gain(ENDS_OF[kind])
-    if kind in DOCKS:
-        value += mind.aims.gain("ports_and_markets")
+    value = promise(mind, kind) - cost
     if kind == TOWN:
-        found = SIDES[mind.view.regions[region].side].icons
-        value += sum(mind.aims.gain(f"{resource}_land", count) for resource, count in found.items())
-    if kind == CHURCH:
-        value += mind.peace(Shift(yearly=-WEIGHTS.peace.churched)) + mind.aims.gain("benefactor")
+        value += worth_of_land(mind, mind.view.regions[region].side)
     return value
 
 
@@ -116,17 +129,34 @@ def buy(mind: Insight, move: Move) -> float:
     market, resource = move.answers()
     price = buying_price(mind.view, market_named(market), resource)
     assert price is not None
+    return bargain(mind, resource, price)
+
+
+def bargain(mind: Insight, resource: str, price: int) -> float:
+    """What a cube for so many florins is worth."""
     return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.aims.gain("money", -price) + WHEEL.buy
 
 
 def visit(mind: Insight, move: Move) -> float:
-    spare = sum(max(0, count - 1) for count in mind.player.cubes.values())
-    return WHEEL.visit * min(spare, LIMITS.transactions) - mind.florin
+    """The two best transactions there, as if one did not change what the other brings."""
+    market = market_of(move.answers()[0])
+    worths = sorted([worth for worth in transactions(mind, market) if worth > 0])
+    return WHEEL.visit * sum(worths[-LIMITS.transactions :]) - mind.florin
+
+
+def transactions(mind: Insight, market: Market) -> Iterator[float]:
+    """What each cube that could be sold or bought there brings."""
+    for resource in RESOURCES:
+        if mind.player.cubes.get(resource) and selling_price(mind.view, market, resource) is not None:
+            earned, calm, helps = sale(mind, market, resource)
+            yield earned - spared(mind, resource) + calm + helps
+        if (price := buying_price(mind.view, market, resource)) is not None and price < mind.player.money:
+            yield bargain(mind, resource, price)
 
 
 def journey(mind: Insight, move: Move) -> float:
     citizens = move.verb == "walk"
-    better = worth_of_standing(mind.view, move.answers()[0], citizens) - worth_of_staying(mind, citizens)
+    better = worth_of_standing(mind, move.answers()[0], citizens) - worth_of_staying(mind, citizens)
     return PEOPLE.moving + better
 
 
@@ -136,4 +166,4 @@ def worth_of_staying(mind: Insight, citizens: bool) -> float:
     units = mind.player.citizens() if citizens else mind.player.ships()
     now = [unit for unit in units if unit.free and not unit.moved]
     present = tuple((PART.join(filter(None, (unit.region, unit.building))), "", 1) for unit in now)
-    return worth_of_standing(mind.view, present, citizens)
+    return worth_of_standing(mind, present, citizens)
