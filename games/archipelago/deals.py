@@ -6,6 +6,7 @@ binds nobody.
 """
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -16,7 +17,7 @@ from games.archipelago.components import BOX, CARDS, CUBES, RESOURCES, TOWN
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Deal, Debt, Goods, State
 from games.archipelago.steps import Bid, CloseWindow, SetOrder
-from games.archipelago.telling.naming import region_told
+from games.archipelago.telling.naming import region_at
 from games.core.events import Phrase
 from games.core.fields import PART, Pick, Place, Put, Spread
 from games.core.moves import Offer
@@ -34,7 +35,14 @@ COMMON = {MONEY: BOX.money, TOKEN: sum(BOX.explorer_stacks), **CUBES}
 COMMON_SIDES = tuple(Place(half, BOX.money, tuple(COMMON)) for half in (WANT, LATER))
 COMMON_PIECES = tuple((thing, SIDES_OF_A_DEAL * count) for thing, count in COMMON.items())
 COMMON_TOLD = {thing: Phrase("archipelago-thing", {"thing": thing}) for thing in COMMON}
+NO_CUBES = dict.fromkeys(RESOURCES, 0)
 KEPT, BROKEN = "kept", "broken"
+SETTLING = (Bid, SetOrder)
+"""While the order of turn is settled, all may deal."""
+Things = tuple[tuple[str, int], ...]
+"""Things and how many of each."""
+Lands = tuple[tuple[str, str], ...]
+"""Permissions with the sides of the regions that they are for."""
 
 
 # When, and with whom
@@ -45,7 +53,7 @@ def partners(state: State, seat: Seat) -> list[Seat]:
     others = state.others(seat)
     if state.over:
         return []
-    if state.crisis is not None or (state.phase == 2 and any(isinstance(s, Bid | SetOrder) for s in state.agenda)):
+    if state.crisis is not None or (state.phase == 2 and any(isinstance(s, SETTLING) for s in state.agenda)):
         return others
     if state.round is not None:
         return others if state.round.seat == seat else [state.round.seat]
@@ -72,56 +80,59 @@ def window_closes(play: Archipelago, _: CloseWindow) -> None:
 def things_of(state: State, seat: Seat) -> dict[str, int]:
     """All that a seat can give now: not what it holds in its fists."""
     player = state.players[seat]
-    found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens, **dict.fromkeys(RESOURCES, 0)}
-    found |= player.cubes
+    found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens, **NO_CUBES, **player.cubes}
     for cube in in_fists(state, seat):
         found[cube] -= 1
     for owned in player.cards:
         if owned.tradable:
             found[owned.card] = 1
-    for permit in permit_words(state, seat):
-        found[permit] = 1
+    for permit, giver in permits(state).items():
+        if giver == seat:
+            found[permit] = 1
     return {thing: count for thing, count in found.items() if count}
 
 
 def in_fists(state: State, seat: Seat) -> list[str]:
     """The cubes that a seat hides from the thief."""
-    fists = [step for step in state.agenda if isinstance(step, PickFist) and step.victim == seat]
+    fists = [step for step in state.agenda if type(step) is PickFist and step.victim == seat]
     return [cube for step in fists for cube in (step.left, step.right) if cube in RESOURCES]
 
 
-def permit_words(state: State, seat: Seat) -> list[str]:
-    """The permissions that this seat can give."""
-    return [f"{PERMIT}{PART}{region}" for region in permits_of(state, seat)]
+def permits(state: State) -> dict[str, Seat]:
+    """For each region in which the seat whose round it is would need somebody's word, who can give it.
 
-
-def permits_of(state: State, seat: Seat) -> list[str]:
-    """Regions in which the seat whose round it is would need this seat's word; in a crisis all deal with all."""
+    In a crisis all deal with all, and nobody's word is for whom they deal with.
+    """
     round_ = state.round
-    if round_ is None or round_.seat == seat or state.crisis is not None:
-        return []
-    return [
-        region
-        for region in state.controlled(seat, TOWN)
-        if state.regions[region].host != seat and region not in round_.permits
-    ]
+    if round_ is None or state.crisis is not None:
+        return {}
+    return {
+        f"{PERMIT}{PART}{name}": ruler
+        for name, region in state.regions.items()
+        if TOWN in region.buildings
+        and (ruler := state.ruler(name)) not in (None, round_.seat, region.host)
+        and name not in round_.permits
+    }
+
+
+def lands_of(state: State, permits: Iterable[str]) -> Lands:
+    """The side of each region that a permission is for."""
+    return tuple([(permit, state.regions[permit.partition(PART)[2]].side) for permit in permits])
 
 
 def terms(state: State, seat: Seat) -> Spread:
     """A form with what one gives, what one wants, and what one promises for later."""
-    own = things_of(state, seat)
-    form = _form(tuple(own.items()))
-    more = {thing: thing_told(state, thing) for thing in own if thing not in COMMON}
-    return msgspec.structs.replace(form, told=COMMON_TOLD | more) if more else form
+    return _form(tuple(things_of(state, seat).items()), lands_of(state, permits(state)))
 
 
 @lru_cache(maxsize=256)
-def _form(own: tuple[tuple[str, int], ...]) -> Spread:
-    """The form of somebody who owns these things; what is not common is told by whoever shows it."""
+def _form(own: Things, lands: Lands) -> Spread:
+    """The form of somebody who owns these things."""
     gift = (Place(GIVE, BOX.money, tuple(thing for thing, _ in own), own),) if own else ()
-    pieces = (*COMMON_PIECES, *((thing, SIDES_OF_A_DEAL) for thing, _ in own if thing not in COMMON))
-    places = (*gift, *COMMON_SIDES)
-    return Spread("terms", "half", places, pieces, 1, BOX.money, kinds="thing", proposes=False, told=COMMON_TOLD)
+    more = [thing for thing, _ in own if thing not in COMMON]
+    pieces = (*COMMON_PIECES, *((thing, SIDES_OF_A_DEAL) for thing in more))
+    places, told = (*gift, *COMMON_SIDES), COMMON_TOLD | things_told(more, lands)
+    return Spread("terms", "half", places, pieces, 1, BOX.money, kinds="thing", proposes=False, told=told)
 
 
 def goods_in(terms: tuple[Put, ...], side: str) -> Goods:
@@ -159,26 +170,31 @@ def deal_offers(state: State, seat: Seat) -> list[Offer]:
     return [*new_offers(state, seat), *answers(state, seat), *verdicts(state, seat)]
 
 
-def new_offers(state: State, seat: Seat) -> list[Offer]:
+def new_offers(state: State, seat: Seat) -> Sequence[Offer]:
     """To anybody with whom one may deal; a card or a permission of theirs is asked for by its name."""
     asked = [deal.to[0] for deal in made_by(state, seat)]
-    others = [other for other in partners(state, seat) if other not in asked]
+    others = tuple([other for other in partners(state, seat) if other not in asked])
     if not others or len(asked) >= OPEN_OFFERS:
-        return []
-    form = terms(state, seat)
-    offers = [Offer(moves.Deal, (Pick("to", "seat", seat_words(others)), form), aside=True)]
-    things = tuple(askable(state, others))
-    if things:
-        told_things = {thing: thing_told(state, thing) for thing in things}
-        fields = (Pick("thing", "thing", things, told=told_things), msgspec.structs.replace(form, least=0))
-        offers.append(Offer(moves.Ask, fields, aside=True))
-    return offers
+        return ()
+    own, theirs = things_of(state, seat), askable(state, others)
+    return _offers_to(others, tuple(own.items()), tuple(theirs), lands_of(state, permits(state)))
 
 
-def askable(state: State, others: list[Seat]) -> dict[str, Seat]:
+@lru_cache(maxsize=512)
+def _offers_to(others: tuple[Seat, ...], own: Things, theirs: tuple[str, ...], lands: Lands) -> tuple[Offer, ...]:
+    form = _form(own, lands)
+    deal = Offer(moves.Deal, (Pick("to", "seat", seat_words(others)), form), aside=True)
+    if not theirs:
+        return (deal,)
+    thing = Pick("thing", "thing", theirs, told=things_told(theirs, lands))
+    return deal, Offer(moves.Ask, (thing, msgspec.structs.replace(form, least=0)), aside=True)
+
+
+def askable(state: State, others: Sequence[Seat]) -> dict[str, Seat]:
     """Cards and permissions of others, with whose they are: all of them are open to see."""
     found = {owned.card: other for other in others for owned in state.players[other].cards if owned.tradable}
-    return found | {permit: other for other in others for permit in permit_words(state, other)}
+    given = permits(state).items()
+    return found | {permit: other for other in others for permit, giver in given if giver == other}
 
 
 @RULES.answer_at_any_time(moves.Deal)
@@ -308,11 +324,16 @@ def told(state: State, deal: Deal) -> Phrase:
     )
 
 
-def thing_told(state: State, thing: str) -> Phrase:
-    """A kind of thing that can change hands."""
-    kind, _, region = thing.partition(PART)
-    if kind == PERMIT:
-        return Phrase("archipelago-permission", {"where": region_told(state, region)})
+def things_told(things: Iterable[str], lands: Lands) -> dict[str, Phrase]:
+    """Each kind of thing that can change hands by its phrase."""
+    sides = dict(lands)
+    return {thing: _thing_told(thing, sides.get(thing, "")) for thing in things}
+
+
+@lru_cache(maxsize=1024)
+def _thing_told(thing: str, side: str) -> Phrase:
+    if side:
+        return Phrase("archipelago-permission", {"where": region_at(thing.partition(PART)[2], side)})
     return (
         Phrase("archipelago-just", {"card": thing}) if thing in CARDS else Phrase("archipelago-thing", {"thing": thing})
     )
@@ -320,9 +341,10 @@ def thing_told(state: State, thing: str) -> Phrase:
 
 def told_goods(state: State, goods: Goods) -> tuple[Phrase, ...]:
     """Goods one by one."""
+    things = as_things(goods)
+    told = things_told(things, lands_of(state, [thing for thing in things if thing.startswith(PERMIT)]))
     return tuple(
-        Phrase("archipelago-goods", {"count": count, "what": thing_told(state, thing)})
-        for thing, count in as_things(goods).items()
+        Phrase("archipelago-goods", {"count": count, "what": told[thing]}) for thing, count in things.items()
     ) or (Phrase("archipelago-no-goods"),)
 
 

@@ -11,11 +11,12 @@ from games.core.fields import PART
 
 def region_told(state: State, letter: str) -> Phrase:
     """A region by its letter and name."""
-    return _at(letter, state.regions[letter].side)
+    return region_at(letter, state.regions[letter].side)
 
 
 @cache
-def _at(letter: str, side: str) -> Phrase:
+def region_at(letter: str, side: str) -> Phrase:
+    """A region of which this side lies up."""
     return Phrase("archipelago-at", {"letter": letter.upper(), "side": side})
 
 
@@ -23,12 +24,12 @@ def spot_told(state: State, word: str) -> Phrase:
     """A region, its second shore, or a building in it."""
     letter, _, rest = word.partition(PART)
     side = state.regions[letter].side
-    return _in(rest, letter, side) if rest else _at(letter, side)
+    return _in(rest, letter, side) if rest else region_at(letter, side)
 
 
 @cache
 def _in(rest: str, letter: str, side: str) -> Phrase:
-    return Phrase("archipelago-in", {"spot_part": rest, "where": _at(letter, side)})
+    return Phrase("archipelago-in", {"spot_part": rest, "where": region_at(letter, side)})
 
 
 def unit_told(state: State, word: str) -> Phrase:
