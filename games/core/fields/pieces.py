@@ -14,25 +14,26 @@ class Pieces:
 
     __slots__ = ("_groups", "_groups_of", "_here", "_room", "_ways", "on")
 
-    def __init__(self, words: Iterable[str], ways: Mapping[str, Sequence["Place"]], groups: Sequence[Group]) -> None:
-        self._ways, self._groups = ways, groups
-        self.on: list[tuple[str, str]] = []
-        """The place and the kind of each piece."""
-        self._here = dict.fromkeys(words, 0)
+    def __init__(
+        self,
+        ways: Mapping[str, Sequence["Place"]],
+        groups: Sequence[Group],
+        groups_of: Mapping[str, Sequence[int]],
+        here: dict[str, int],
+        room: list[int],
+        on: list[tuple[str, str]],
+    ) -> None:
+        self._ways, self._groups, self._groups_of = ways, groups, groups_of
+        self._here = here
         """How many lie on each place."""
-        self._room = [group.capacity for group in groups]
+        self._room = room
         """How many more each group takes."""
-        self._groups_of: dict[str, list[int]] = {word: [] for word in self._here}
-        for at, group in enumerate(groups):
-            for word in group.words:
-                self._groups_of[word].append(at)
+        self.on = on
+        """The place and the kind of each piece."""
 
     def copy(self) -> "Pieces":
         """Others that lie as these do."""
-        twin = Pieces((), self._ways, ())
-        twin._groups, twin._groups_of = self._groups, self._groups_of
-        twin.on, twin._here, twin._room = self.on.copy(), self._here.copy(), self._room.copy()
-        return twin
+        return Pieces(self._ways, self._groups, self._groups_of, self._here.copy(), self._room.copy(), self.on.copy())
 
     def lay(self, word: str, kind: str) -> None:
         """One more lies there, the last of all."""
@@ -60,6 +61,15 @@ class Pieces:
             and (not place.limits or self.on.count((place.word, kind)) < place.room(kind))
         ]
 
+    def elsewhere(self, word: str, kind: str) -> list[str]:
+        """The other places that would take a piece of this kind which lies here now."""
+        for group in self._groups_of[word]:
+            self._room[group] += 1
+        free = [other for other in self.free_for(kind) if other != word]
+        for group in self._groups_of[word]:
+            self._room[group] -= 1
+        return free
+
     def counted(self) -> dict[tuple[str, str], int]:
         """How many of each kind are on each place."""
         counted: dict[tuple[str, str], int] = {}
@@ -75,3 +85,12 @@ class Pieces:
                 if room < 1:
                     full.update(group.words)
         return full
+
+
+def none_on(words: Iterable[str], ways: Mapping[str, Sequence["Place"]], groups: Sequence[Group]) -> Pieces:
+    """Places where nothing lies yet."""
+    groups_of: dict[str, list[int]] = {word: [] for word in words}
+    for at, group in enumerate(groups):
+        for word in group.words:
+            groups_of[word].append(at)
+    return Pieces(ways, groups, groups_of, dict.fromkeys(groups_of, 0), [group.capacity for group in groups], [])

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from games.core.fields.field import NOTHING, Field, Group, read, written
-from games.core.fields.pieces import Pieces
+from games.core.fields.pieces import Pieces, none_on
 from games.core.once import once
 
 Put = tuple[str, str, int]
@@ -61,6 +61,11 @@ class Spread(Field, frozen=True, dict=True):
         return self.now or (self.any_answer(lambda _: 0) if self.proposes else ())
 
     def wrong(self) -> str:
+        return self._wrong
+
+    @once
+    def _wrong(self) -> str:
+        """Whoever made it to see whether there is an answer offers it then."""
         if self.moving and next(self._ways(), None) is None:
             return "asks for a change where nothing can move"
         return "" if self.least <= self.most and self._has(self.least) else "asks for more pieces than there are"
@@ -184,7 +189,7 @@ class Spread(Field, frozen=True, dict=True):
     def _start(self) -> Pieces:
         """The pieces as `now` has them."""
         words = [place.word for place in self.places]
-        lying = Pieces(words, {kind: self.open_to(kind) for kind, _ in self.pieces}, self.groups)
+        lying = none_on(words, {kind: self.open_to(kind) for kind, _ in self.pieces}, self.groups)
         for word, kind, count in self.now:
             for _ in range(count):
                 lying.lay(word, kind)
@@ -207,9 +212,7 @@ class Spread(Field, frozen=True, dict=True):
         """The same one by one: often a single one is enough to know."""
         at = 0
         for word, kind, count in self.now:
-            others = self._start.copy()
-            others.lift(at)
-            free = [other for other in others.free_for(kind) if other != word]
+            free = self._start.elsewhere(word, kind)
             for piece in range(at, at + count):
                 for other in free:
                     yield piece, other
