@@ -68,21 +68,21 @@ def room(state: State, market: Market, resource: str) -> int:
     return ZONES[market][resource].cells - state.markets[market][resource]
 
 
-@cache
-def price_of_cell(market: Market, resource: str, cell: int) -> int | None:
-    """The price in the row of this cell, from 1, if there is such a cell."""
-    zone = ZONES[market][resource]
-    return zone.row_of(cell).price if 0 < cell <= zone.cells else None
+PRICES: dict[Market, dict[str, tuple[int | None, ...]]] = {
+    market: {resource: (None, *(row.price for row in zone.row_of_cell), None) for resource, zone in zones.items()}
+    for market, zones in ZONES.items()
+}
+"""The price in the row of each cell, from 1; there is none before the first and after the last."""
 
 
 def buying_price(state: State, market: Market, resource: str) -> int | None:
     """The price of the last cube, if there is one."""
-    return price_of_cell(market, resource, state.markets[market][resource])
+    return PRICES[market][resource][state.markets[market][resource]]
 
 
 def selling_price(state: State, market: Market, resource: str) -> int | None:
     """The price of the next cell, if there is one."""
-    return price_of_cell(market, resource, state.markets[market][resource] + 1)
+    return PRICES[market][resource][state.markets[market][resource] + 1]
 
 
 def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> int:

@@ -1,6 +1,7 @@
 """What objectives and trends count, and when an objective ends the game."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from games.archipelago.components import CARDS, CHURCH, MARKET, OBJECTIVES, PORT, RESOURCES, SHIP, SIDES, TOWN
 from games.archipelago.state import State
@@ -40,15 +41,22 @@ ENDS: dict[str, Callable[[State], int]] = {
 
 def met_of(state: State, objectives: Iterable[str]) -> set[str]:
     """Those of these objectives whose condition is met."""
-    there: dict[str, int] = {}
-    met: set[str] = set()
+    return {
+        key
+        for end, wanted in _wanted(tuple(objectives), state.seats)
+        for there in (ENDS[end](state),)
+        for key, at in wanted
+        if there >= at
+    }
+
+
+@lru_cache(maxsize=1024)
+def _wanted(objectives: tuple[str, ...], seats: int) -> tuple[tuple[str, tuple[tuple[str, int], ...]], ...]:
+    """The conditions of these objectives, each with those that it is of and how far the table must be for them."""
+    found: dict[str, dict[str, int]] = {}
     for key in objectives:
-        objective = OBJECTIVES[key]
-        if objective.end not in there:
-            there[objective.end] = ENDS[objective.end](state)
-        if there[objective.end] >= objective.at[state.seats]:
-            met.add(key)
-    return met
+        found.setdefault(OBJECTIVES[key].end, {})[key] = OBJECTIVES[key].at[seats]
+    return tuple((end, tuple(wanted.items())) for end, wanted in found.items())
 
 
 def _land(resource: str) -> Callable[[State, Seat], int]:

@@ -170,7 +170,7 @@ def end_turn_zero(play: Archipelago, _: EndTurnZero) -> None:
 def deal_objectives(play: Archipelago) -> list[KeepObjectives]:
     """Each its own, or all open where nothing is secret; with more spice all then choose."""
     state = play.state
-    deck = objectives_in_play(state)
+    deck = [*objectives_in_play(state)]
     state.chance.shuffle(deck)
     if state.plays(NO_SECRETS):
         state.open_objectives = [deck.pop() for _ in range(state.seats)]
@@ -194,9 +194,9 @@ def held(state: State) -> int:
     return 2 if state.seats == 2 else 1
 
 
-def objectives_in_play(state: State) -> list[str]:
+def objectives_in_play(state: State) -> tuple[str, ...]:
     """The deck of the chosen length, without what this table cannot use."""
-    return list(_deck(state.options["length"], state.seats, roles=not without_roles(state)))
+    return _deck(state.options["length"], state.seats, roles=not without_roles(state))
 
 
 @cache

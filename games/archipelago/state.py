@@ -148,7 +148,11 @@ class Player(msgspec.Struct, omit_defaults=True):
 
     def has(self, cubes: Mapping[str, int]) -> bool:
         """Whether it owns these cubes."""
-        return all(self.cubes.get(resource, 0) >= count for resource, count in cubes.items())
+        own = self.cubes
+        for resource, count in cubes.items():  # noqa: SIM110 - asked too often for a generator
+            if own.get(resource, 0) < count:
+                return False
+        return True
 
 
 class Crisis(msgspec.Struct, omit_defaults=True):

@@ -19,14 +19,21 @@ from games.core.seats import Seat
 def building_offers(state: State, seat: Seat, kinds: tuple[str, ...] = tuple(BUILDINGS)) -> list[Offer]:
     """What can be built, by whom, and how it is paid."""
     player = state.players[seat]
+    payable = {
+        kind: ways
+        for kind in kinds
+        if player.money >= BUILDINGS[kind].money and (ways := payments(player, BUILDINGS[kind].cubes))
+        if token_left(state, seat, kind)
+    }
+    if not payable:
+        return []
     builders = dict(sorted({kind_word(unit): unit for unit in reversed(player.units) if unit.free}.items()))
     rows = tuple(
         [
             (kind, word, payment)
-            for kind in kinds
-            if player.money >= BUILDINGS[kind].money and token_left(state, seat, kind)
+            for kind, ways in payable.items()
             if (able := [word for word, unit in builders.items() if can_build(state, kind, unit)])
-            for payment in payments(player, BUILDINGS[kind].cubes)
+            for payment in ways
             for word in able
         ]
     )

@@ -82,7 +82,7 @@ def positions(
 
     They are numbered in the order in which one reads the map.
     """
-    places = [place for place in _places(state.lying(), touching) if place[1] in among]
+    places = [place for place in free_places(state.lying(), touching) if place[1] in among]
     for side in sides:
         for name, at, wanted in places:
             for turn in turns_between(side, wanted):
@@ -90,7 +90,7 @@ def positions(
 
 
 @lru_cache(maxsize=128)
-def _places(lying: Lying, touching: int) -> tuple[tuple[str, At, Coasts], ...]:
+def free_places(lying: Lying, touching: int) -> tuple[tuple[str, At, Coasts], ...]:
     """The number of each free place, and what must lie at its edges."""
     regions = {at: Region(side, turn, at) for _, side, turn, at in lying}
     return tuple((str(number), at, coasts(regions, at)) for number, at in enumerate(empty_places(regions, touching), 1))

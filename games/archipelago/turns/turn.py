@@ -82,7 +82,7 @@ def notice_end(play: Archipelago) -> None:
     if state.ended_by:
         return
     held = [(objective, seat) for seat in state.order for objective in state.players[seat].objectives]
-    every = {*state.open_objectives, *[objective for objective, _ in held], *objectives_in_play(state)}
+    every = (*objectives_in_play(state), *state.open_objectives, *[objective for objective, _ in held])
     met = met_of(state, every)
     if not met:
         return

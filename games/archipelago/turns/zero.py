@@ -6,6 +6,7 @@ from games.archipelago import moves
 from games.archipelago.actions.exploring import (
     draw_hex,
     edge_name,
+    free_places,
     gather_cubes,
     gathering_offer,
     lay_region,
@@ -17,11 +18,13 @@ from games.archipelago.actions.exploring import (
 from games.archipelago.components import CITIZEN, HEXES, SHIP, SIDES, SIDES_OF, START
 from games.archipelago.map.geography import (
     At,
+    Coasts,
     around,
     empty_places,
     fits,
     part_towards,
     turns,
+    turns_between,
 )
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.setup import START_LETTER
@@ -70,7 +73,8 @@ def begin_turn_zero(play: Archipelago, step: BeginTurnZero) -> None:
 def could_be_unfit(state: State, seat: Seat) -> bool:
     """For all that the others know, nothing in this hand may fit; then it tells something that nothing is shown."""
     lying = [SIDES[side].hex for side in (*(region.side for region in state.regions.values()), *state.discarded)]
-    unfit = [hexagon for hexagon in HEXES if hexagon not in lying and not fits_somewhere(state, SIDES_OF[hexagon])]
+    coasts = coasts_beside_start(state)
+    unfit = [hexagon for hexagon in HEXES if hexagon not in lying and not fits_somewhere(coasts, SIDES_OF[hexagon])]
     return len(unfit) >= len(state.players[seat].hand)
 
 
@@ -78,8 +82,9 @@ def draw_until_one_fits(play: Archipelago, seat: Seat) -> bool:
     """A hand in which nothing fits is shown and drawn anew, until all have come up that are in nobody else's hand."""
     state, player = play.state, play.state.players[seat]
     unseen = {SIDES[side].hex for side in (*player.hand, *state.stack, *state.discarded)}
+    coasts = coasts_beside_start(state)
     while unseen:
-        if fits_somewhere(state, sides_in_hand(state, seat)):
+        if fits_somewhere(coasts, sides_in_hand(state, seat)):
             return True
         unseen -= {SIDES[side].hex for side in player.hand}
         play.emit("unfit", seat, side=tuple(player.hand))
@@ -113,9 +118,15 @@ def fitting(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
     )
 
 
-def fits_somewhere(state: State, sides: Sequence[str]) -> bool:
-    """Whether there is such a place for one of these sides."""
-    return any(positions(state, sides, ONE, beside_start(state)))
+def coasts_beside_start(state: State) -> list[Coasts]:
+    """What a first region would touch, wherever there is a place for one."""
+    beside = beside_start(state)
+    return list(dict.fromkeys(wanted for _, at, wanted in free_places(state.lying(), ONE) if at in beside))
+
+
+def fits_somewhere(coasts: Sequence[Coasts], sides: Sequence[str]) -> bool:
+    """Whether one of these sides matches one of these coasts."""
+    return any(turns_between(side, wanted) for wanted in coasts for side in sides)
 
 
 def matching_start(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
