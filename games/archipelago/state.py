@@ -352,16 +352,17 @@ class State(GameState, kw_only=True):
 
     def free_icons(self, region: str, part: str, resource: str) -> int:
         """Icons that nobody works and that were not looted."""
-        place = self.regions[region]
-        icons = SIDES[place.side].parts[part].icons.get(resource, 0)
-        if not icons:
-            return 0
-        looted = place.looted.get(f"{part} {resource}", 0) if place.looted else 0
-        return icons - self.workers(resource).count((region, part)) - looted
+        return self.icons(region, part, resource) - self.worked().count((resource, region, part))
 
-    def workers(self, resource: str) -> list[tuple[str, str]]:
-        """Where each unit is that works an icon of this resource."""
-        return [(unit.region, unit.part) for player in self.players for unit in player.units if unit.spot == resource]
+    def icons(self, region: str, part: str, resource: str) -> int:
+        """Icons that were not looted, also those that somebody works."""
+        place = self.regions[region]
+        looted = place.looted.get(f"{part} {resource}", 0) if place.looted else 0
+        return SIDES[place.side].parts[part].icons.get(resource, 0) - looted
+
+    def worked(self) -> list[tuple[str, str, str]]:
+        """What each unit works or is in that is not just standing, with its region and its water or land."""
+        return [(unit.spot, unit.region, unit.part) for player in self.players for unit in player.units if unit.spot]
 
     def owner_of(self, card: str) -> Seat | None:
         """Before whom a card lies."""

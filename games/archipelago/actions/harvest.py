@@ -6,7 +6,7 @@ from games.archipelago.components import CITIZEN, GATHERERS, SHIP, SIDES, UnitKi
 from games.archipelago.map.units import spot_of, spot_word
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State, Unit
-from games.archipelago.telling.naming import all_told
+from games.archipelago.telling.naming import spots_told
 from games.core.fields import Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -32,6 +32,7 @@ def harvest_offers(state: State, seat: Seat) -> list[Offer]:
 def free_fields(state: State, seat: Seat) -> dict[str, list[Place]]:
     """By resource, the waters and shores with free icons where free units stand: these, by the building they are in."""
     found: dict[str, list[Place]] = {}
+    worked = state.worked()
     for kind, standing in gatherers(state, seat).items():
         for (region, part), units in standing.items():
             if not may_harvest(state, seat, region):
@@ -39,7 +40,7 @@ def free_fields(state: State, seat: Seat) -> dict[str, list[Place]]:
             for resource in SIDES[state.regions[region].side].parts[part].icons:
                 if GATHERERS[resource] != kind or not state.bank[resource]:
                     continue
-                if icons := state.free_icons(region, part, resource):
+                if icons := state.icons(region, part, resource) - worked.count((resource, region, part)):
                     place = Place(
                         spot_word(region, part), min(icons, sum(units.values())), tuple(units), tuple(units.items())
                     )
@@ -68,7 +69,7 @@ def harvest_offer(state: State, resource: str, places: list[Place]) -> Offer:
                 usual.append((place.word, STANDING, min(place.capacity, count)))
     pieces = tuple(sorted(kinds.items(), key=lambda kind: kind[0] != STANDING))
     most = sum(place.capacity for place in places)
-    told = all_told(state, [place.word for place in places])
+    told = spots_told(state, [place.word for place in places])
     spread = Spread("who", "spot", tuple(places), pieces, 1, most, tuple(usual), kinds="worker", told=told)
     return Offer(moves.HARVESTS[resource], (spread,))
 

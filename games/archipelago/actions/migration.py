@@ -5,7 +5,7 @@ have moved: who comes and who makes room go in the same batch, as a ship that ha
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.archipelago import moves
 from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
@@ -14,7 +14,7 @@ from games.archipelago.map.units import at_spot, spot_of, unit_word
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.steps import EndMigration, Migrate, Movers
-from games.archipelago.telling.naming import all_told, spot_told
+from games.archipelago.telling.naming import spot_told, spots_told
 from games.core.fields import PART, Group, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -48,16 +48,19 @@ def _each_kind(
 
 
 def _moving(
-    state: State, seat: Seat, chart: Chart, former: Iterable[Chart], kind: UnitKind, movers: int
+    state: State, seat: Seat, chart: Chart, former: Sequence[Chart], kind: UnitKind, movers: int
 ) -> Offer | None:
     """All free units of a kind over the places where they can end, or could before ships of theirs sailed."""
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
     if not free:
         return None
     origins: dict[str, int] = {}
-    for unit in free:
-        put(origins, unit_word(unit))
-    reached = _spots(state, chart, former, free)
+    movable: dict[str, Unit] = {}
+    for unit in reversed(free):
+        word = unit_word(unit)
+        put(origins, word)
+        movable[word] = unit
+    reached = _spots(state, chart, former, movable)
     spots = sorted(reached)
     places = tuple([Place(spot, _room(spot, kind, len(free)), tuple(sorted(reached[spot]))) for spot in spots])
     now = tuple([(spot, spot, origins[spot]) for spot in spots if spot in origins])
@@ -74,28 +77,31 @@ def _moving(
         kinds="origin",
         groups=groups,
         moving=movers or len(free),
-        told=all_told(state, reached),
+        told=spots_told(state, reached),
     )
     return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
 
 
-def _spots(state: State, chart: Chart, former: Iterable[Chart], free: Sequence[Unit]) -> dict[str, list[str]]:
+def _spots(state: State, chart: Chart, former: Sequence[Chart], movable: Mapping[str, Unit]) -> dict[str, list[str]]:
     """Where these units can end, each with the words of those that can get there."""
     round_ = state.round
     card = CARDS[round_.improved] if round_ and round_.improves("migration") else None
     walks, sails = (card.walks, card.sails) if card else (1, 1)
     spots: dict[str, list[str]] = {}
-    for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
+    for origin, unit in movable.items():
         reached = chart.spots(unit, walks=walks, sails=sails)
-        reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
-        for spot in dict.fromkeys(reached):
+        if former:
+            reached = list(
+                dict.fromkeys([*reached, *(spot for each in former for spot in each.ashore(unit, walks=walks))])
+            )
+        for spot in reached:
             spots.setdefault(spot, []).append(origin)
     return spots
 
 
 def _room(spot: str, kind: UnitKind, units: int) -> int:
     """A building holds one; a region as many ships as come, and three citizens."""
-    if spot.partition(PART)[2] in TOKENED:
+    if PART in spot and spot.partition(PART)[2] in TOKENED:
         return 1
     return units if kind == SHIP else min(LIMITS.crowd, units)
 

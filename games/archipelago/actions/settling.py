@@ -8,7 +8,7 @@ from games.archipelago.components import CHURCH, CITIZEN, LIMITS, SIDES, TAX, TO
 from games.archipelago.map.units import spot_of, spot_word
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State
-from games.archipelago.telling.naming import all_told, spot_told
+from games.archipelago.telling.naming import spot_told, spots_told
 from games.archipelago.turns.markers import add_citizen, shift_rebellion, shift_surplus
 from games.core.fields import Group, PickSome, Place, Spread
 from games.core.moves import Offer
@@ -62,7 +62,7 @@ def reproduction_offers(state: State, seat: Seat) -> list[Offer]:
     if state.players[seat].reproduced or not most:
         return []
     return [
-        Offer(moves.Reproduce, (PickSome("regions", "region", tuple(where), 1, most, told=all_told(state, where)),))
+        Offer(moves.Reproduce, (PickSome("regions", "region", tuple(where), 1, most, told=spots_told(state, where)),))
     ]
 
 
@@ -115,7 +115,7 @@ def recruitment_offers(state: State, seat: Seat, most: int) -> list[Offer]:
         return []
     places = tuple(Place(word, room[region]) for region, words in where.items() for word in words)
     groups = tuple(Group(tuple(words), room[region]) for region, words in where.items() if len(words) > 1)
-    told = all_told(state, [place.word for place in places])
+    told = spots_told(state, [place.word for place in places])
     spread = Spread("where", "spot", places, ((CITIZEN, hired),), 1, hired, kinds="unit", groups=groups, told=told)
     return [Offer(moves.Recruit, (spread,), private=True)]
 

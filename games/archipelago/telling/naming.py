@@ -32,6 +32,11 @@ def _in(rest: str, letter: str, side: str) -> Phrase:
     return Phrase("archipelago-in", {"spot_part": rest, "where": region_at(letter, side)})
 
 
+def spots_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
+    """Each of these places by its phrase."""
+    return {word: spot_told(state, word) for word in words}
+
+
 def unit_told(state: State, word: str) -> Phrase:
     """A citizen or a ship where it stands."""
     kind, _, spot = word.partition(PART)

@@ -89,8 +89,8 @@ class Pieces:
 
 def none_on(words: Iterable[str], ways: Mapping[str, Sequence["Place"]], groups: Sequence[Group]) -> Pieces:
     """Places where nothing lies yet."""
-    groups_of: dict[str, list[int]] = {word: [] for word in words}
+    groups_of: dict[str, tuple[int, ...]] = dict.fromkeys(words, ())
     for at, group in enumerate(groups):
         for word in group.words:
-            groups_of[word].append(at)
+            groups_of[word] += (at,)
     return Pieces(ways, groups, groups_of, dict.fromkeys(groups_of, 0), [group.capacity for group in groups], [])

@@ -108,7 +108,7 @@ class Spread(Field, frozen=True, dict=True):
 
     @once
     def _forced(self) -> bool:
-        ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
+        ways = self._open
         stock = {kind: count for kind, count in self.pieces if count and ways[kind]}
         if self.most == 0 or not stock:
             return True
@@ -123,11 +123,18 @@ class Spread(Field, frozen=True, dict=True):
 
     def open_to(self, kind: str) -> list[Place]:
         """The places with room for pieces of this kind."""
-        return [
-            place
-            for place in self.places
-            if place.capacity and (not place.takes or kind in place.takes) and (not place.limits or place.room(kind))
-        ]
+        return self._open.get(kind, [])
+
+    @once
+    def _open(self) -> dict[str, list[Place]]:
+        """The places with room for pieces of each kind."""
+        found: dict[str, list[Place]] = {kind: [] for kind, _ in self.pieces}
+        for place in self.places:
+            if place.capacity:
+                for kind in place.takes or found:
+                    if kind in found and (not place.limits or place.room(kind)):
+                        found[kind].append(place)
+        return found
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
         stock = [(kind, count) for kind, count in self.pieces if count]
@@ -139,7 +146,7 @@ class Spread(Field, frozen=True, dict=True):
             return self._any_from_now(stock, wanted, below)
         pieces = [kind for kind, count in stock for _ in range(count)]
         on: dict[str, list[str]] = {place.word: [] for place in self.places}
-        ways = {kind: self.open_to(kind) for kind, _ in stock}
+        ways = self._open
         while wanted and pieces:
             wanted -= self._put(pieces.pop(below(len(pieces))), on, ways, below, set())
         return tuple(
@@ -189,7 +196,7 @@ class Spread(Field, frozen=True, dict=True):
     def _start(self) -> Pieces:
         """The pieces as `now` has them."""
         words = [place.word for place in self.places]
-        lying = none_on(words, {kind: self.open_to(kind) for kind, _ in self.pieces}, self.groups)
+        lying = none_on(words, self._open, self.groups)
         for word, kind, count in self.now:
             for _ in range(count):
                 lying.lay(word, kind)
