@@ -34,7 +34,7 @@ def room(player: Player, kind: str) -> int:
     """How much of a kind a seat can take."""
     if kind == COIN or (kind == GOLD and player.city is not None):
         return UNLIMITED
-    return max(0, player.fits(kind))
+    return max(0, player.room.get(kind, 0) - player.goods.get(kind, 0))
 
 
 def passing(state: State, giver: Seat, taker: Seat) -> tuple[int, ...]:

@@ -68,7 +68,9 @@ def shortage(goods: Mapping[str, int], cost: Cost, *, alchemy: bool) -> int:
     for kind, count in cost.items():
         if kind != COIN and kind not in pooled and (lacking := count - goods.get(kind, 0)) > 0:
             missing += lacking
-    return missing + max(0, sum([cost.get(kind, 0) - goods.get(kind, 0) for kind in pooled]))
+    if pooled:
+        missing += max(0, sum([cost.get(kind, 0) - goods.get(kind, 0) for kind in pooled]))
+    return missing
 
 
 def without(state: State, seat: Seat, kind: str, count: int) -> State:

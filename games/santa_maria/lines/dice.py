@@ -1,7 +1,7 @@
 """Dice: which can be taken, how their values are changed, and the line that they activate."""
 
-from collections import defaultdict
-from itertools import product
+from collections.abc import Mapping
+from functools import lru_cache
 from math import inf
 
 from games.core.fields import NOTHING, Pick
@@ -30,6 +30,11 @@ MOST_COINS = max(FACES) - min(FACES) + ARCHERY + CART_PRICE.empty
 Die = tuple[str, str, int]
 """Its word, its colour and its value."""
 VALUES = {line: value_of(line) for line in LINES}
+STEPS = {
+    known: {value: {final: max(0, abs(final - value) - known) for final in FACES} for value in FACES}
+    for known in (False, True)
+}
+"""What it costs to bring a die from a value to another, without Mathematics and with it."""
 LineCost = tuple[str, int, int, float]
 """A line, its value, the coins that it takes beside the change of the die, and what it looks worth."""
 
@@ -58,17 +63,22 @@ def dice(state: State, seat: Seat) -> tuple[Die, ...]:
     return tuple(found)
 
 
-def line_worths(colony: Colony) -> dict[str, float]:
+def line_worths(colony: Colony) -> Mapping[str, float]:
     """What the free buildings of each line look worth; lines without any are left out."""
-    worths: dict[str, float] = defaultdict(float)
-    for cell, kind in colony.free_cells().items():
+    return _worths(tuple(colony.free_cells().items()))
+
+
+@lru_cache(maxsize=512)
+def _worths(free: tuple[tuple[str, str], ...]) -> Mapping[str, float]:
+    worths: dict[str, float] = {}
+    for cell, kind in free:
         worth = worth_of_building(kind)
         for line in lines_of(cell):
-            worths[line] += worth
+            worths[line] = worths.get(line, 0.0) + worth
     return worths
 
 
-def _lines(state: State, seat: Seat, colour: str, worths: dict[str, float]) -> tuple[LineCost, ...]:
+def _lines(state: State, seat: Seat, colour: str, worths: Mapping[str, float]) -> tuple[LineCost, ...]:
     """The lines that such a die could activate: those with a free building after the governor has moved."""
     if colour == WHITE:
         lines = [*COLUMN_LINES]
@@ -100,17 +110,17 @@ def _uses(
     most = -inf
     payable = {colour: [each for each in found if each[2] <= coins] for colour, found in lines}
     for die, colour, value in dice:
+        prices = STEPS[mathematics][value]
         for line, final, extra, worth in payable[colour]:
-            price = abs(final - value)
-            if mathematics and price:
-                price -= 1
+            price = prices[final]
             if price + extra <= coins:
                 row = (die, line, "coins" if price else NOTHING)
                 rows.append(row)
                 if worth - price > most:
                     most, best = worth - price, row
             if price:
-                rows += product((die,), (line,), others)
+                for other in others:
+                    rows.append((die, line, other))
     if not rows:
         return ()
     columns = zip(("die", "line", "change"), zip(*rows, strict=True), strict=True)

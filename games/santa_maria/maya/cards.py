@@ -31,7 +31,16 @@ def hand(state: State, district: str) -> dict[str, Half]:
 
 def technology_cards(state: State, value: int) -> tuple[str, ...]:
     """The cards that can be played with a die of this value."""
-    return tuple(card for card, each in hand(state, TECHNOLOGY).items() if each.value == value and fits(state, each))
+    return technologies(state).get(value, ())
+
+
+def technologies(state: State) -> dict[int, tuple[str, ...]]:
+    """The cards that can be played with a die, by its value."""
+    found: dict[int, tuple[str, ...]] = {}
+    for card, each in hand(state, TECHNOLOGY).items():
+        if fits(state, each):
+            found[each.value] = (*found.get(each.value, ()), card)
+    return found
 
 
 def fits(state: State, technology: Half) -> bool:

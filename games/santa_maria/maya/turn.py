@@ -14,7 +14,7 @@ from games.santa_maria.goods import gain
 from games.santa_maria.lines.dice import MOST_COINS, Die, colour_of, dice, pay_change, take_die
 from games.santa_maria.lines.proposals import worth_of_building
 from games.santa_maria.lines.steps import EndLine
-from games.santa_maria.maya.cards import card_offers, play_technology, technology_cards
+from games.santa_maria.maya.cards import card_offers, play_technology, technologies, technology_cards
 from games.santa_maria.maya.city import stops, stops_among
 from games.santa_maria.maya.moves import Drive, DriveWithCard, Imitate, ImitateWithCard, Priest
 from games.santa_maria.maya.steps import Arrived, ImitateEnvoy, MayaAct, Travel
@@ -89,8 +89,9 @@ def _drives(state: State, seat: Seat) -> tuple[Offer, ...]:
     if not rows:
         return ()
     offers = [Offer(Drive, fields, rows, best=best)]
-    cards = {word: technology_cards(state, int(word[-1])) for word in fields[1].words}
-    with_cards = tuple([(*row, card) for row in rows for card in cards[row[1]]])
+    at_hand = technologies(state)
+    cards = {word: at_hand.get(int(word[-1]), ()) for word in fields[1].words} if at_hand else {}
+    with_cards = tuple([(*row, card) for row in rows for card in cards[row[1]]]) if at_hand else ()
     if with_cards:
         names = tuple(dict.fromkeys(chain.from_iterable(cards.values())))
         offers.append(Offer(DriveWithCard, (*fields, Pick("card", "card", names)), with_cards, private=True))
