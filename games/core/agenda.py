@@ -67,14 +67,18 @@ class Lines(Step):
     """In turn order; of each line the next step is the last of its list."""
 
 
+ASKING = (Decision, Lines)
+
+
 def decisions(agenda: list[Any]) -> Iterator[Decision]:
     """All decisions on it, also those that wait under something else."""
     for step in agenda:
-        if isinstance(step, Decision):
-            yield step
-        elif isinstance(step, Lines):
-            for line in step.lines.values():
-                yield from decisions(line)
+        if isinstance(step, ASKING):
+            if isinstance(step, Decision):
+                yield step
+            else:
+                for line in step.lines.values():
+                    yield from decisions(line)
 
 
 def fronts(agenda: list[Any]) -> Iterator[tuple[list[Any], Decision]]:

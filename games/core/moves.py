@@ -291,8 +291,7 @@ class Request(msgspec.Struct, frozen=True):
 
     def forced(self) -> Move | None:
         """The only legal answer, if there is just one."""
-        bearing = [offer for offer in self.offers if not offer.aside]
-        return bearing[0].any_move(lambda _: 0) if len(bearing) == 1 and bearing[0].forced() else None
+        return only_answer([offer for offer in self.offers if not offer.aside])
 
     def text(self, move: Move) -> str:
         """The text form of one of these moves."""
@@ -309,6 +308,11 @@ class Request(msgspec.Struct, frozen=True):
             verbs = ", ".join(written(offer.verb) for offer in self.offers)
             raise IllegalMove(Phrase("core-reason-no-such-move", {"text": typed_verb[:40], "verbs": verbs}))
         return offer.make(tuple(_answers(offer, rest.strip())))
+
+
+def only_answer(bearing: Sequence[Offer]) -> Move | None:
+    """The only move of these offers, if there is just one."""
+    return bearing[0].any_move(lambda _: 0) if len(bearing) == 1 and bearing[0].forced() else None
 
 
 def _answers(offer: Offer, text: str) -> Iterator[Any]:

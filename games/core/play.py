@@ -1,5 +1,6 @@
 """A game in play: runs the agenda, asks the seats, checks and applies their moves."""
 
+from collections.abc import Sequence
 from typing import Any, Generic, NoReturn
 
 import msgspec
@@ -18,7 +19,7 @@ from games.core.agenda import (
     waiting,
 )
 from games.core.events import Event, Phrase, Value
-from games.core.moves import IllegalMove, Move, Offer, Request, not_now
+from games.core.moves import IllegalMove, Move, Offer, Request, not_now, only_answer
 from games.core.prompts import prompt_of
 from games.core.rules import Rules, S
 from games.core.saving import load, save
@@ -250,7 +251,7 @@ class Play(Generic[S]):
 
     def _work_off(self, agenda: list[Any]) -> bool:
         """Do the steps of one agenda; whether it waits for somebody."""
-        state = self.state
+        state, known = self.state, self._known
         rules = self.rules.steps
         while agenda and not state.over:
             step = agenda[-1]
@@ -259,7 +260,7 @@ class Play(Generic[S]):
                 raise Endless(f"{MOST_STEPS} steps of {self.rules.game} without an end, now {type(step).__name__}")
             rule = rules.get(type(step))
             if rule is not None:
-                self._known.clear()
+                known.clear()
                 agenda.pop()
                 self.agenda = agenda
                 rule(self, step)
@@ -313,16 +314,20 @@ class Play(Generic[S]):
 
     def _request(self, seat: Seat) -> Request:
         if at := self._front(seat):
-            return self._question(seat, at[1], asked=True)
+            return self._question(seat, at[1], self._answers_to(at[1], seat), asked=True)
         if at := self._changing(seat):
-            return self._question(seat, at[1], asked=False)
+            return self._question(seat, at[1], self._answers_to(at[1], seat), asked=False)
         whispers = self.state.whispers.get(seat, 0)
         return Request(seat, self.state.requests[seat], False, WAIT, tuple(self._open_to(seat)), whispers=whispers)
 
-    def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
+    def _answers_to(self, decision: Decision, seat: Seat) -> Sequence[Offer]:
+        """What the seat may answer to this decision."""
+        return self.rules.offers_of[type(decision)](self.state, decision, seat)
+
+    def _question(self, seat: Seat, decision: Decision, answers: Sequence[Offer], *, asked: bool) -> Request:
         """What the seat may answer to this decision, and do at any time; it is asked, or may change its answer."""
         state = self.state
-        offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
+        offers = (*answers, *self._open_to(seat))
         prompt = prompt_of(self.rules, state, decision, seat)
         secret, private = decision.secret, decision.private_beside
         began, whispers = decision.began.get(seat), state.whispers.get(seat, 0)
@@ -389,10 +394,14 @@ class Play(Generic[S]):
         if not by_force and openly is None:
             return False
         for seat in asked:
-            request = self._known[seat] = self._question(seat, decision, asked=True)
             known = openly is not None and seat not in self.asked_anyway and openly(self.state, decision, seat)
-            move = request.forced() if by_force or known else None
-            if move is not None:
+            if not by_force and not known:
+                continue
+            answers = self._answers_to(decision, seat)
+            move = self._only_answer(seat, answers)
+            if move is None:
+                self._known[seat] = self._question(seat, decision, answers, asked=True)
+            else:
                 before = len(self.events)
                 try:
                     self._answer(seat, move)
@@ -400,6 +409,15 @@ class Play(Generic[S]):
                     self.events[before:] = [_automatic(event) for event in self.events[before:]]
                 return True
         return False
+
+    def _only_answer(self, seat: Seat, answers: Sequence[Offer]) -> Move | None:
+        """The only legal answer of a seat that is asked; what is always aside needs no looking up for that."""
+        bearing = [offer for offer in answers if not offer.aside]
+        if len(bearing) > 1 or (bearing and not bearing[0].forced()):
+            return None
+        for rule in self.rules.bearing:
+            bearing += [offer for offer in rule(self.state, seat) if not offer.aside]
+        return only_answer(bearing)
 
     def _let_lapse(self) -> None:
         """Proposals that can no longer be met are gone, and those who know of them are told."""

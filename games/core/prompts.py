@@ -11,15 +11,21 @@ from games.core.seats import Seat
 
 def prompt_of(rules: Rules[S], state: S, decision: Decision, seat: Seat) -> Phrase:
     """The question is named after the step; its plain values are arguments, and what its own rule adds."""
-    key, names = _question(rules.game, type(decision))
-    if rules.apart and (apart := rules.apart.get(type(decision))) and (name := apart(state, decision, seat)):
+    kind = type(decision)
+    plain, names = _question(rules.game, kind)
+    apart = rules.apart.get(kind)
+    more = rules.prompts.get(kind)
+    if not names and apart is None and more is None:
+        return plain
+    key = plain.key
+    if apart is not None and (name := apart(state, decision, seat)):
         key = question_apart(key, name)
     args: dict[str, Value] = {}
     for name in names:
         told = _plain(getattr(decision, name))
         if told is not None:
             args[name] = told
-    if rules.prompts and (more := rules.prompts.get(type(decision))):
+    if more is not None:
         args.update(more(state, decision, seat))
     return Phrase(key, args)
 
@@ -38,10 +44,10 @@ def _plain(value: Any) -> Value | None:
 
 
 @cache
-def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
-    """The key of a question, and the names of the step's own values."""
+def _question(game: str, kind: type[Decision]) -> tuple[Phrase, tuple[str, ...]]:
+    """A question without its values, and the names of the step's own values."""
     untold = (*Decision.__struct_fields__, *kind.kept_back)
-    return question_key(game, kind), tuple(name for name in kind.__struct_fields__ if name not in untold)
+    return Phrase(question_key(game, kind)), tuple(name for name in kind.__struct_fields__ if name not in untold)
 
 
 def question_apart(key: str, name: str) -> str:

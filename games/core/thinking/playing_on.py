@@ -1,9 +1,11 @@
 """A game played on in somebody's head: nothing is told, and nobody's move is checked."""
 
+from collections.abc import Sequence
+
 from games.core.agenda import Decision
 from games.core.chance import Chance
 from games.core.events import Value
-from games.core.moves import Move, Request
+from games.core.moves import Move, Offer, Request
 from games.core.play import WAIT, Ended, Play
 from games.core.rules import S
 from games.core.seats import Seat
@@ -60,9 +62,8 @@ class Ahead(Play[S]):
         if self.state.requests[seat] == number:
             self._number_anew(seat)
 
-    def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
+    def _question(self, seat: Seat, decision: Decision, answers: Sequence[Offer], *, asked: bool) -> Request:
         """Of what is open at any time nothing is offered that has no bearing on any question."""
         state, rules = self.state, self.rules
         beside = [offer for rule in rules.bearing for offer in rule(state, seat)]
-        offers = (*rules.offers_of[type(decision)](state, decision, seat), *beside)
-        return Request(seat, state.requests[seat], asked, WAIT, offers, changing=not asked)
+        return Request(seat, state.requests[seat], asked, WAIT, (*answers, *beside), changing=not asked)

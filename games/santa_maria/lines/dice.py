@@ -118,9 +118,8 @@ def _uses(
                 rows.append(row)
                 if worth - price > most:
                     most, best = worth - price, row
-            if price:
-                for other in others:
-                    rows.append((die, line, other))
+            if price and others:
+                rows += [(die, line, other) for other in others]
     if not rows:
         return ()
     columns = zip(("die", "line", "change"), zip(*rows, strict=True), strict=True)
