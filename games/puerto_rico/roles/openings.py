@@ -1,20 +1,33 @@
 """The circles of a board, and what each of them is worth to fill."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
+from pathlib import Path
 
-from games.puerto_rico.components import BUILDINGS, CIRCLES, PRODUCTION, QUARRY, TILE_COUNTS
+import msgspec
+
+from games.puerto_rico.components import BUILDINGS, CIRCLES, PRODUCTION, TILE_COUNTS
 from games.puerto_rico.state import Board
 
-WORTH = {"indigo": 4.0, "sugar": 5.0, "corn": 4.5, "tobacco": 7.0, "coffee": 8.0, QUARRY: 3.5}
+
+class _Worths(msgspec.Struct, forbid_unknown_fields=True):
+    """The tables of openings.toml."""
+
+    working: dict[str, float]
+    waiting: dict[str, float]
+    alone: dict[str, float]
+
+
+_worths = msgspec.toml.decode(Path(__file__).with_name("openings.toml").read_bytes(), type=_Worths)
+
+WORTH = _worths.working
 """How much a working pair of plantation and building, or a tile alone, is worth to most players."""
-IDLE = 0.3
+IDLE = _worths.waiting["part"]
 """The worth of a piece that waits for the other half of its pair, as a part of the whole."""
-ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION} | {
-    key: 8.5 if building.large else 2.5 + building.cost / 2 for key, building in BUILDINGS.items() if not building.good
-}
+ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION} | _worths.alone
 """The same of what needs no partner."""
+Pieces = tuple[tuple[str, int], ...]
 Works = tuple[tuple[str, int, int], ...]
 """The buildings of a good, with their circles and who stands there."""
 
@@ -31,10 +44,22 @@ def circles_of(island: tuple[str, ...], city: tuple[str, ...]) -> Mapping[str, i
     return tiles | {key: CIRCLES[key] for key in city if CIRCLES[key]}
 
 
-def openings(board: Board) -> list[tuple[float, str]]:
+def openings(board: Board) -> Sequence[tuple[float, str]]:
     """What each empty circle is worth to fill as the board is, the best first."""
-    room = circles(board)
-    return ranked(room, {word: board.staff(word) for word in room})
+    pieces = (tuple(board.colonists.items()), tuple(board.nobles.items()))
+    return _openings(tuple(board.island), tuple(board.city), *pieces)
+
+
+@lru_cache(maxsize=1024)
+def _openings(
+    island: tuple[str, ...], city: tuple[str, ...], colonists: Pieces, nobles: Pieces
+) -> Sequence[tuple[float, str]]:
+    room = circles_of(island, city)
+    standing = dict.fromkeys(room, 0)
+    for place, count in (*colonists, *nobles):
+        if place in room:
+            standing[place] += count
+    return tuple(ranked(room, standing))
 
 
 def ranked(room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
