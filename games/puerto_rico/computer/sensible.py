@@ -9,12 +9,15 @@ from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.puerto_rico import moves
-from games.puerto_rico.components import FOREST, PRICES
+from games.puerto_rico.components import FOREST
 from games.puerto_rico.computer.answers import MADE
-from games.puerto_rico.computer.appraisal import building_worths, extra_good_worth, late, role_worths, tile_worths
+from games.puerto_rico.computer.appraisal import building_worths, extra_good_worth, late, tile_worths
+from games.puerto_rico.computer.choosing import role_worths
+from games.puerto_rico.computer.loading import load_worths
+from games.puerto_rico.computer.weights import weights_at
 from games.puerto_rico.roles.placement import NOBLE
 from games.puerto_rico.roles.trader import house_price, post_price
-from games.puerto_rico.state import ROSE, Ship, State
+from games.puerto_rico.state import ROSE, State
 from games.puerto_rico.turns.guests import useful_now
 
 ENOUGH = 400
@@ -49,8 +52,10 @@ def _tiles(state: State, seat: Seat, found: Sequence[moves.Settle]) -> list[floa
 
 
 def _buildings(state: State, seat: Seat, found: Sequence[moves.Erect | moves.BlackMarket]) -> list[float]:
-    worths = building_worths(state, state.boards[seat], [move.building for move in found], late(state))
-    return [worth - 1 for worth in worths]
+    time = late(state)
+    least = weights_at(time).building["least"]
+    worths = building_worths(state, state.boards[seat], [move.building for move in found], time)
+    return [worth - least for worth in worths]
 
 
 def _deals(state: State, seat: Seat, found: Sequence[moves.BlackMarket]) -> list[float]:
@@ -71,16 +76,12 @@ def _sales_at_post(state: State, seat: Seat, found: Sequence[moves.SellAtPost]) 
 
 
 def _loadings(state: State, seat: Seat, found: Sequence[moves.ShipGoods]) -> list[float]:
-    held, ships = state.boards[seat].goods, {ship.word: ship for ship in state.ships}
-    return [_loading(ships[move.ship], move.good, held[move.good]) for move in found]
-
-
-def _loading(ship: Ship, good: str, count: int) -> float:
-    return min(count, ship.room()) - 0.1 * PRICES[good] - 0.01 * ship.capacity
+    return load_worths(state, seat, [(move.good, move.ship) for move in found])
 
 
 def _wharf(state: State, seat: Seat, found: Sequence[moves.Wharf]) -> list[float]:
-    return [state.boards[seat].goods[move.good] - 2.5 for move in found]
+    least = weights_at(late(state)).goods["wharf"]
+    return [state.boards[seat].goods[move.good] - least for move in found]
 
 
 def _small_wharf(state: State, seat: Seat, found: Sequence[moves.SmallWharf]) -> list[float]:

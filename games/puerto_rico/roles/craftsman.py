@@ -34,10 +34,10 @@ def craft_turn(play: PuertoRico, step: CraftTurn) -> None:
 
 def capacity(board: Board, good: str) -> int:
     """What an island can make of a good: of occupied plantations with workers, and one more by an aqueduct."""
-    return _capacities(board).get(good, 0)
+    return capacities(board).get(good, 0)
 
 
-def _capacities(board: Board) -> Harvest:
+def capacities(board: Board) -> Harvest:
     """The same of all goods that it can make."""
     return _made_by(tuple(board.colonists.items()), tuple(board.nobles.items()), board.works("aqueduct"))
 
@@ -60,7 +60,7 @@ def _made_by(colonists: Pieces, nobles: Pieces, aqueduct: bool) -> Harvest:
 
 def crop(board: Board, stock: Mapping[str, int]) -> Harvest:
     """What an island makes, as far as the supply still has it."""
-    return {good: min(count, stock[good]) for good, count in _capacities(board).items() if stock[good]}
+    return {good: min(count, stock[good]) for good, count in capacities(board).items() if stock[good]}
 
 
 @RULES.step(Produce)
