@@ -83,13 +83,16 @@ def without(state: State, seat: Seat, kind: str, count: int) -> State:
 
 def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
     """Whether the seat has all that, with gold as a joker."""
-    player = state.players[seat]
-    if cost.get(COIN, 0) > player.coins:
-        return False
-    gold = player.goods.get(GOLD, 0)
-    if shortage(player.goods, cost, alchemy=False) <= gold:
+    return cost.get(COIN, 0) <= state.players[seat].coins and has_pieces(state, seat, cost)
+
+
+def has_pieces(state: State, seat: Seat, cost: Cost) -> bool:
+    """The same but for the coins."""
+    goods = state.players[seat].goods
+    gold = goods.get(GOLD, 0)
+    if shortage(goods, cost, alchemy=False) <= gold:
         return True
-    return state.knows(seat, "alchemy") and shortage(player.goods, cost, alchemy=True) <= gold
+    return state.knows(seat, "alchemy") and shortage(goods, cost, alchemy=True) <= gold
 
 
 def sale(state: State, seat: Seat, good: str) -> int:
@@ -117,7 +120,7 @@ def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
     return any(
         sum([count * (1 if kind == COIN else sale(state, seat, kind)) for kind, count in package]) <= most
         for partly_bought in (_with_purchases(cost) if may_buy(state, seat) else (cost,))
-        if partly_bought.get(COIN, 0) <= most
+        if partly_bought.get(COIN, 0) <= most and has_pieces(state, seat, partly_bought)
         for package in packages(state, seat, partly_bought)
     )
 

@@ -113,7 +113,7 @@ def why_not_there(state: State, seat: Seat, move: moves.Pass) -> Phrase | None:
 def why_not_sold(state: State, seat: Seat, move: moves.Sell) -> Phrase | None:
     if seat == state.maya:
         return why("maya-sell")
-    if not may_trade(state, seat):
+    if not may_trade(state, seat, state.question(seat)):
         return why("own-turn")
     if move.good not in SOLD:
         return why("not-for-sale")
@@ -126,7 +126,7 @@ def why_not_sold(state: State, seat: Seat, move: moves.Sell) -> Phrase | None:
 def why_not_bought(state: State, seat: Seat, move: moves.Buy) -> Phrase | None:
     if seat == state.maya and state.options.get("maya_free") == "nothing":
         return why("maya-buy")
-    if not may_trade(state, seat):
+    if not may_trade(state, seat, state.question(seat)):
         return why("own-turn")
     if move.good not in BOUGHT:
         return why("not-sold")

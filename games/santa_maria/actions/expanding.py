@@ -67,7 +67,7 @@ def expansions(state: State, seat: Seat) -> tuple[Offer, ...]:
     can = [kind for kind in PRICES if can_pay(state, seat, tile_cost(state, seat, kind))]
     if not can:
         return ()
-    tiles = tuple(tile for tile in display(state) if TILES[tile].kind in can)
+    tiles = tuple([tile for tile in display(state) if TILES[tile].kind in can])
     return _expansions(tiles, state.colony(seat).taken())
 
 

@@ -18,14 +18,15 @@ from games.santa_maria.steps import ChooseBoard, ChoosePair
 SOLD = tuple(kind for kind, resource in RESOURCES.items() if resource.sale)
 BOUGHT = tuple(kind for kind, resource in RESOURCES.items() if resource.price)
 MOST = max(resource.room for resource in RESOURCES.values())
+SETTING_UP = (ChooseBoard, ChoosePair)
 CHEAPEST = min(RESOURCES[kind].price for kind in BOUGHT)
 
 
-def may_trade(state: State, seat: Seat) -> bool:
-    """In one's turn, right after it, and while an envoy die makes one act."""
-    if state.agenda and isinstance(state.agenda[-1], ChooseBoard | ChoosePair):
+def may_trade(state: State, seat: Seat, step: Decision | None) -> bool:
+    """In one's turn, right after it, and while an envoy die makes one act, which is what is asked then."""
+    if state.agenda and isinstance(state.agenda[-1], SETTING_UP):
         return False
-    return seat in (state.active, state.lately) or state.question(seat) is not None
+    return step is not None or seat in (state.active, state.lately)
 
 
 @lru_cache(maxsize=4096)
@@ -56,9 +57,9 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
     """The Maya cannot sell in this way."""
     player = state.players[seat]
     ask = ASK[player.asks]
-    if not may_trade(state, seat):
-        return ask
     step = state.question(seat)
+    if not may_trade(state, seat, step):
+        return ask
     sales: tuple[Offer, ...] = ()
     if player.colony is not None:
         sales = _sales(_may_sell(state, seat, player, step))

@@ -28,7 +28,7 @@ def _passes(spaces: tuple[str, ...]) -> tuple[Offer, ...]:
 def passes(state: State, seat: Seat) -> tuple[Offer, ...]:
     """A free space; with Meditation any."""
     shared = state.knows(seat, "meditation")
-    return _passes(tuple(space for space in SPACES if shared or not state.spaces.get(space)))
+    return _passes(tuple([space for space in SPACES if shared or not state.spaces.get(space)]))
 
 
 @RULES.answer(Act, Pass)

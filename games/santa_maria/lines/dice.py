@@ -29,6 +29,7 @@ MOST_COINS = max(FACES) - min(FACES) + ARCHERY + CART_PRICE.empty
 
 Die = tuple[str, str, int]
 """Its word, its colour and its value."""
+WHITE_DICE, BLUE_DICE = (tuple((f"{colour}_{value}", colour, value) for value in FACES) for colour in (WHITE, BLUE))
 VALUES = {line: value_of(line) for line in LINES}
 STEPS = {
     known: {value: {final: max(0, abs(final - value) - known) for final in FACES} for value in FACES}
@@ -57,8 +58,8 @@ def dice(state: State, seat: Seat) -> tuple[Die, ...]:
     if state.plays("shared_dice"):
         blue = state.blue if player.blues_used < player.blues else []
     if player.whites < most_whites(state):
-        found += [(f"white_{value}", WHITE, value) for value in sorted(set(state.white))]
-    found += [(f"blue_{value}", BLUE, value) for value in sorted(set(blue))]
+        found += [die for die in WHITE_DICE if die[2] in state.white]
+    found += [die for die in BLUE_DICE if die[2] in blue]
     found += [(ENVOY + colour, colour, value) for colour, value in state.envoys.items()]
     return tuple(found)
 
@@ -144,7 +145,7 @@ def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:
 def cocoa_or_gold(state: State, seat: Seat) -> tuple[str, ...]:
     """What turns a die to any value."""
     goods = state.players[seat].goods
-    return tuple(kind for kind in (COCOA, GOLD) if goods.get(kind)) if state.plays("kingdoms") else ()
+    return tuple([kind for kind in (COCOA, GOLD) if goods.get(kind)]) if state.plays("kingdoms") else ()
 
 
 @RULES.answer(Act, UseDie)
