@@ -41,6 +41,8 @@ SETTLING = (Bid, SetOrder)
 """While the order of turn is settled, all may deal."""
 Things = tuple[tuple[str, int], ...]
 """Things and how many of each."""
+Permits = dict[str, Seat]
+"""Permissions with those who can give them."""
 Lands = tuple[tuple[str, str], ...]
 """Permissions with the sides of the regions that they are for."""
 
@@ -77,7 +79,7 @@ def window_closes(play: Archipelago, _: CloseWindow) -> None:
 # What can change hands
 
 
-def things_of(state: State, seat: Seat) -> dict[str, int]:
+def things_of(state: State, seat: Seat, given: Permits) -> dict[str, int]:
     """All that a seat can give now: not what it holds in its fists."""
     player = state.players[seat]
     found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens, **NO_CUBES, **player.cubes}
@@ -86,7 +88,7 @@ def things_of(state: State, seat: Seat) -> dict[str, int]:
     for owned in player.cards:
         if owned.tradable:
             found[owned.card] = 1
-    for permit, giver in permits(state).items():
+    for permit, giver in given.items():
         if giver == seat:
             found[permit] = 1
     return {thing: count for thing, count in found.items() if count}
@@ -98,7 +100,7 @@ def in_fists(state: State, seat: Seat) -> list[str]:
     return [cube for step in fists for cube in (step.left, step.right) if cube in RESOURCES]
 
 
-def permits(state: State) -> dict[str, Seat]:
+def permits(state: State) -> Permits:
     """For each region in which the seat whose round it is would need somebody's word, who can give it.
 
     In a crisis all deal with all, and nobody's word is for whom they deal with.
@@ -122,7 +124,8 @@ def lands_of(state: State, permits: Iterable[str]) -> Lands:
 
 def terms(state: State, seat: Seat) -> Spread:
     """A form with what one gives, what one wants, and what one promises for later."""
-    return _form(tuple(things_of(state, seat).items()), lands_of(state, permits(state)))
+    given = permits(state)
+    return _form(tuple(things_of(state, seat, given).items()), lands_of(state, given))
 
 
 @lru_cache(maxsize=256)
@@ -149,7 +152,7 @@ def goods_in(terms: tuple[Put, ...], side: str) -> Goods:
 
 def can_give(state: State, seat: Seat, goods: Goods) -> bool:
     """Whether a seat has all this now."""
-    own = Counter(things_of(state, seat))
+    own = Counter(things_of(state, seat, permits(state)))
     return Counter(as_things(goods)) <= own
 
 
@@ -176,8 +179,9 @@ def new_offers(state: State, seat: Seat) -> Sequence[Offer]:
     others = tuple([other for other in partners(state, seat) if other not in asked])
     if not others or len(asked) >= OPEN_OFFERS:
         return ()
-    own, theirs = things_of(state, seat), askable(state, others)
-    return _offers_to(others, tuple(own.items()), tuple(theirs), lands_of(state, permits(state)))
+    given = permits(state)
+    own, theirs = things_of(state, seat, given), askable(state, others, given)
+    return _offers_to(others, tuple(own.items()), tuple(theirs), lands_of(state, given))
 
 
 @lru_cache(maxsize=512)
@@ -190,11 +194,12 @@ def _offers_to(others: tuple[Seat, ...], own: Things, theirs: tuple[str, ...], l
     return deal, Offer(moves.Ask, (thing, msgspec.structs.replace(form, least=0)), aside=True)
 
 
-def askable(state: State, others: Sequence[Seat]) -> dict[str, Seat]:
+def askable(state: State, others: Sequence[Seat], given: Permits) -> dict[str, Seat]:
     """Cards and permissions of others, with whose they are: all of them are open to see."""
     found = {owned.card: other for other in others for owned in state.players[other].cards if owned.tradable}
-    given = permits(state).items()
-    return found | {permit: other for other in others for permit, giver in given if giver == other}
+    if given:
+        found |= {permit: other for other in others for permit, giver in given.items() if giver == other}
+    return found
 
 
 @RULES.answer_at_any_time(moves.Deal)
@@ -204,7 +209,7 @@ def deal(play: Archipelago, seat: Seat, move: moves.Deal) -> None:
 
 @RULES.answer_at_any_time(moves.Ask)
 def ask(play: Archipelago, seat: Seat, move: moves.Ask) -> None:
-    owner = askable(play.state, partners(play.state, seat))[move.thing]
+    owner = askable(play.state, partners(play.state, seat), permits(play.state))[move.thing]
     offer(play, seat, owner, (*move.terms, (WANT, move.thing, 1)))
 
 

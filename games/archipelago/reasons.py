@@ -3,7 +3,7 @@
 from games.archipelago import moves
 from games.archipelago.actions.settling import tax_offers
 from games.archipelago.cards.steps import BuyOpened, Construct, Hire, TradeMany
-from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
+from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners, permits
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import Deal, Round, State
 from games.archipelago.steps import Bid, EvolutionTurn, HelpColony, HelpContinent, Migrate, PlayRound, Trade
@@ -182,7 +182,7 @@ def why_no_asking(state: State, seat: Seat, move: moves.Ask) -> Phrase | None:
     others = partners(state, seat)
     if not others:
         return why("no-deal")
-    owner = askable(state, others).get(move.thing)
+    owner = askable(state, others, permits(state)).get(move.thing)
     if move.thing and owner is None:
         return why("not-to-be-had")
     return _why_not_on_these_terms(state, seat, [] if owner is None else [owner], move.terms)

@@ -97,7 +97,9 @@ def front(agenda: list[Any], seat: Seat) -> tuple[list[Any], Decision] | None:
     if isinstance(top, Decision):
         return (agenda, top) if seat in top.waiting else None
     if isinstance(top, Lines):
-        return next((at for at in fronts(agenda) if seat in at[1].waiting), None)
+        for line in top.lines.values():
+            if (at := front(line, seat)) is not None:
+                return at
     return None
 
 

@@ -37,21 +37,28 @@ def _each_kind(
     state: State, seat: Seat, kinds: Movers, movers: int = 0, before: Sequence[list[Shore]] = ()
 ) -> Iterator[Offer]:
     """One after the other: often it is enough to know that there is one."""
-    if not any(unit.free and not unit.moved for unit in state.players[seat].units):
+    free = [unit for unit in state.players[seat].units if unit.free and not unit.moved]
+    if not free:
         return
     chart = Chart(state, seat)
     former = [Chart(state, seat, ships) for ships in before]
-    if kinds == "all" and (sailing := _moving(state, seat, chart, [], SHIP, movers)):
+    if kinds == "all" and (sailing := _moving(state, seat, chart, [], SHIP, free, movers)):
         yield sailing
-    if walking := _moving(state, seat, chart, former, CITIZEN, movers):
+    if walking := _moving(state, seat, chart, former, CITIZEN, free, movers):
         yield walking
 
 
 def _moving(
-    state: State, seat: Seat, chart: Chart, former: Sequence[Chart], kind: UnitKind, movers: int
+    state: State,
+    seat: Seat,
+    chart: Chart,
+    former: Sequence[Chart],
+    kind: UnitKind,
+    units: Iterable[Unit],
+    movers: int,
 ) -> Offer | None:
-    """All free units of a kind over the places where they can end, or could before ships of theirs sailed."""
-    free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
+    """All of these units of a kind over the places where they can end, or could before ships of theirs sailed."""
+    free = [unit for unit in units if unit.kind == kind]
     if not free:
         return None
     origins: dict[str, int] = {}

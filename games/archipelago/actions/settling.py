@@ -16,10 +16,12 @@ from games.core.seats import Seat
 
 # Taxes
 
+TAX_ONCE = Offer(moves.Tax)
+
 
 def tax_offers(state: State) -> list[Offer]:
     """While the wheel has a space left."""
-    return [Offer(moves.Tax)] if state.taxed < WHEEL.taxes[state.seats] else []
+    return [TAX_ONCE] if state.taxed < WHEEL.taxes[state.seats] else []
 
 
 def tax_income(state: State, seat: Seat) -> int:

@@ -1,5 +1,7 @@
 """Transactions: one cube bought or sold, each at the price of its row."""
 
+from functools import lru_cache
+
 from games.archipelago import moves
 from games.archipelago.bank import buying_price, earn, lose, pay, selling_price, use_tokens
 from games.archipelago.cards.steps import TradeMany
@@ -28,7 +30,7 @@ def trade_offers(
         if (price := buying_price(state, market, resource)) is not None and price <= player.money
     ]
     if bought:
-        offers.append(offer_of_rows(moves.Buy, bought, "market", "resource", private=True))
+        offers.append(_purchases(tuple(bought)))
     goods = {resource: found for resource in resources if (found := _goods(state, seat, resource))}
     sold = [
         (market, resource, payment)
@@ -38,8 +40,18 @@ def trade_offers(
         for payment in payments
     ]
     if sold:
-        offers.append(offer_of_rows(moves.Sell, sold, "market", "resource", "goods", private=True))
+        offers.append(_sales(tuple(sold)))
     return offers
+
+
+@lru_cache(maxsize=1024)
+def _purchases(rows: tuple[tuple[Market, str], ...]) -> Offer:
+    return offer_of_rows(moves.Buy, rows, "market", "resource", private=True)
+
+
+@lru_cache(maxsize=1024)
+def _sales(rows: tuple[tuple[Market, str, str], ...]) -> Offer:
+    return offer_of_rows(moves.Sell, rows, "market", "resource", "goods", private=True)
 
 
 def _goods(state: State, seat: Seat, resource: str) -> list[str]:

@@ -29,6 +29,8 @@ from games.archipelago.turns.turn import end_if_met, notice_end
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 
+DONE, PASS, EXPLORE = Offer(moves.Done), Offer(moves.Pass), Offer(moves.Explore)
+
 # Whose round it is. All of it follows from what everybody sees: nobody's stock is told by whom the table waits for.
 
 
@@ -83,9 +85,9 @@ def round_offers(state: State, _: PlayRound, seat: Seat) -> list[Offer]:
 def closing_offers(round_: Round, *, stuck: bool) -> list[Offer]:
     """Whoever has discs, can act and ends the round without an action is out until the end of the phase."""
     if round_.acted:
-        return [Offer(moves.Done)]
+        return [DONE]
     stay = [Offer(moves.Done, private=round_.must_act)] if stuck or not round_.must_act else []
-    return [*stay, Offer(moves.Pass)]
+    return [*stay, PASS]
 
 
 def action_offers(state: State, seat: Seat) -> list[Offer]:
@@ -94,7 +96,7 @@ def action_offers(state: State, seat: Seat) -> list[Offer]:
         *harvest_offers(state, seat),
         *tax_offers(state),
         *trade_offers(state, seat, MARKETS),
-        *([Offer(moves.Explore)] if space_to_explore(state, seat) and can_explore(state, seat) else []),
+        *([EXPLORE] if space_to_explore(state, seat) and can_explore(state, seat) else []),
         *reproduction_offers(state, seat),
         *recruitment_offers(state, seat, state.surplus),
         *migration_offers(state, seat),
