@@ -1,19 +1,34 @@
 """Harvest: units on icons, one kind of resource in one action."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from games.archipelago import moves
 from games.archipelago.bank import gain
 from games.archipelago.components import CITIZEN, GATHERERS, SHIP, SIDES, UnitKind
 from games.archipelago.map.units import spot_of, spot_word
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State, Unit
-from games.archipelago.telling.naming import spots_told
-from games.core.fields import Place, Spread
+from games.archipelago.telling.naming import spot_at
+from games.core.fields import Place, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.core.stores import put
 
 STANDING = "standing"
 """A unit that is in no building."""
+
+
+class FreeField(NamedTuple):
+    """A water or shore with free icons of a resource."""
+
+    word: str
+    side: str
+    """The side of its region that lies up."""
+    capacity: int
+    """How many can work there now."""
+    units: tuple[tuple[str, int], ...]
+    """The free units there, by the building that they are in."""
 
 
 def may_harvest(state: State, seat: Seat, region: str) -> bool:
@@ -26,25 +41,25 @@ def may_harvest(state: State, seat: Seat, region: str) -> bool:
 def harvest_offers(state: State, seat: Seat) -> list[Offer]:
     """One offer for each resource that somebody can gather."""
     fields = free_fields(state, seat)
-    return [harvest_offer(state, resource, fields[resource]) for resource in moves.HARVESTS if resource in fields]
+    return [_harvest_offer(resource, tuple(fields[resource])) for resource in moves.HARVESTS if resource in fields]
 
 
-def free_fields(state: State, seat: Seat) -> dict[str, list[Place]]:
+def free_fields(state: State, seat: Seat) -> dict[str, list[FreeField]]:
     """By resource, the waters and shores with free icons where free units stand: these, by the building they are in."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[FreeField]] = {}
     worked = state.worked()
     for kind, standing in gatherers(state, seat).items():
         for (region, part), units in standing.items():
             if not may_harvest(state, seat, region):
                 continue
-            for resource in SIDES[state.regions[region].side].parts[part].icons:
+            side = state.regions[region].side
+            for resource in SIDES[side].parts[part].icons:
                 if GATHERERS[resource] != kind or not state.bank[resource]:
                     continue
                 if icons := state.icons(region, part, resource) - worked.count((resource, region, part)):
-                    place = Place(
-                        spot_word(region, part), min(icons, sum(units.values())), tuple(units), tuple(units.items())
-                    )
-                    found.setdefault(resource, []).append(place)
+                    room = min(icons, sum(units.values()))
+                    field = FreeField(spot_word(region, part), side, room, tuple(units.items()))
+                    found.setdefault(resource, []).append(field)
     return found
 
 
@@ -58,19 +73,23 @@ def gatherers(state: State, seat: Seat) -> dict[UnitKind, dict[tuple[str, str], 
     return found
 
 
-def harvest_offer(state: State, resource: str, places: list[Place]) -> Offer:
+@lru_cache(maxsize=1024)
+def _harvest_offer(resource: str, fields: tuple[FreeField, ...]) -> Offer:
     """Free units on free icons of their own water or shore."""
     kinds: dict[str, int] = {}
-    usual = []
-    for place in places:
-        for kind, count in place.limits:
+    usual: list[Put] = []
+    for field in fields:
+        for kind, count in field.units:
             put(kinds, kind, count)
             if kind == STANDING:
-                usual.append((place.word, STANDING, min(place.capacity, count)))
+                usual.append((field.word, STANDING, min(field.capacity, count)))
+    places = tuple(
+        [Place(each.word, each.capacity, tuple([kind for kind, _ in each.units]), each.units) for each in fields]
+    )
     pieces = tuple(sorted(kinds.items(), key=lambda kind: kind[0] != STANDING))
-    most = sum(place.capacity for place in places)
-    told = spots_told(state, [place.word for place in places])
-    spread = Spread("who", "spot", tuple(places), pieces, 1, most, tuple(usual), kinds="worker", told=told)
+    most = sum([place.capacity for place in places])
+    told = {field.word: spot_at(field.word, field.side) for field in fields}
+    spread = Spread("who", "spot", places, pieces, 1, most, tuple(usual), kinds="worker", told=told)
     return Offer(moves.HARVESTS[resource], (spread,))
 
 

@@ -6,19 +6,25 @@ have moved: who comes and who makes room go in the same batch, as a ship that ha
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from games.archipelago import moves
 from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
 from games.archipelago.map.reach import Chart, Shore, anchorages
-from games.archipelago.map.units import at_spot, spot_of, unit_word
+from games.archipelago.map.units import at_spot, region_of, spot_of, unit_word
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.steps import EndMigration, Migrate, Movers
-from games.archipelago.telling.naming import spot_told, spots_told
+from games.archipelago.telling.naming import spot_at, spot_told
 from games.core.fields import PART, Group, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.core.stores import put
+
+Stock = tuple[tuple[str, int], ...]
+"""How many units are at each place."""
+Ways = tuple[tuple[str, tuple[str, ...]], ...]
+"""Where units can end, each with the words of those that can get there."""
 
 
 def migration_offers(
@@ -67,24 +73,26 @@ def _moving(
         word = unit_word(unit)
         put(origins, word)
         movable[word] = unit
-    reached = _spots(state, chart, former, movable)
+    ways = tuple([(spot, tuple(words)) for spot, words in _spots(state, chart, former, movable).items()])
+    sides = tuple([state.regions[region_of(spot)].side for spot, _ in ways])
+    staying = _staying(state, seat) if kind == CITIZEN else ()
+    return _journeys(kind, tuple(sorted(origins.items())), ways, sides, staying, movers or len(free))
+
+
+@lru_cache(maxsize=1024)
+def _journeys(
+    kind: UnitKind, stock: Stock, ways: Ways, sides: tuple[str, ...], staying: tuple[str, ...], most: int
+) -> Offer | None:
+    """These units over the places where they can end, of which those lie in regions of these sides."""
+    origins, reached = dict(stock), dict(ways)
+    units = sum(origins.values())
     spots = sorted(reached)
-    places = tuple([Place(spot, _room(spot, kind, len(free)), tuple(sorted(reached[spot]))) for spot in spots])
+    places = tuple([Place(spot, _room(spot, kind, units), tuple(sorted(reached[spot]))) for spot in spots])
     now = tuple([(spot, spot, origins[spot]) for spot in spots if spot in origins])
-    groups = _crowds(state, seat, spots) if kind == CITIZEN else ()
-    stock = tuple(sorted(origins.items()))
+    groups = _crowds(spots, staying) if kind == CITIZEN else ()
+    told = {spot: spot_at(spot, side) for (spot, _), side in zip(ways, sides, strict=True)}
     spread = Spread(
-        "where",
-        "spot",
-        places,
-        stock,
-        len(free),
-        len(free),
-        now,
-        kinds="origin",
-        groups=groups,
-        moving=movers or len(free),
-        told=spots_told(state, reached),
+        "where", "spot", places, stock, units, units, now, kinds="origin", groups=groups, moving=most, told=told
     )
     return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
 
@@ -113,12 +121,17 @@ def _room(spot: str, kind: UnitKind, units: int) -> int:
     return units if kind == SHIP else min(LIMITS.crowd, units)
 
 
-def _crowds(state: State, seat: Seat, spots: Iterable[str]) -> tuple[Group, ...]:
+def _staying(state: State, seat: Seat) -> tuple[str, ...]:
+    """The region of each citizen that cannot move."""
+    citizens = state.players[seat].citizens()
+    return tuple(sorted([unit.region for unit in citizens if not unit.free or unit.moved]))
+
+
+def _crowds(spots: Iterable[str], staying: Sequence[str]) -> tuple[Group, ...]:
     """Three citizens a region, those counted that cannot move."""
     by_region: dict[str, list[str]] = {}
     for spot in spots:
-        by_region.setdefault(spot.partition(PART)[0], []).append(spot)
-    staying = [unit.region for unit in state.players[seat].citizens() if not unit.free or unit.moved]
+        by_region.setdefault(region_of(spot), []).append(spot)
     return tuple([Group(tuple(words), LIMITS.crowd - staying.count(region)) for region, words in by_region.items()])
 
 

@@ -18,6 +18,11 @@ def spot_word(region: str, part: str, building: str = "") -> str:
     return f"{region}{PART}{part}" if part.endswith(SECOND) else region
 
 
+def region_of(word: str) -> str:
+    """The region of a place on the archipelago."""
+    return word.partition(PART)[0]
+
+
 def unit_word(unit: Unit) -> str:
     """Where a unit is; equal ones are one word."""
     return spot_word(unit.region, unit.part, unit.building)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from games.archipelago.components import CITIZEN, SHIP
+from games.archipelago.map.units import region_of
 from games.archipelago.state import State
 from games.core.events import Phrase
 from games.core.fields import PART
@@ -22,14 +23,15 @@ def region_at(letter: str, side: str) -> Phrase:
 
 def spot_told(state: State, word: str) -> Phrase:
     """A region, its second shore, or a building in it."""
-    letter, _, rest = word.partition(PART)
-    side = state.regions[letter].side
-    return _in(rest, letter, side) if rest else region_at(letter, side)
+    return spot_at(word, state.regions[region_of(word)].side)
 
 
 @cache
-def _in(rest: str, letter: str, side: str) -> Phrase:
-    return Phrase("archipelago-in", {"spot_part": rest, "where": region_at(letter, side)})
+def spot_at(word: str, side: str) -> Phrase:
+    """The same, of a region of which this side lies up."""
+    letter, _, rest = word.partition(PART)
+    where = region_at(letter, side)
+    return Phrase("archipelago-in", {"spot_part": rest, "where": where}) if rest else where
 
 
 def spots_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
