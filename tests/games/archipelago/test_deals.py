@@ -6,6 +6,7 @@ from games.archipelago import GAME
 from games.archipelago.components import Half
 from games.archipelago.state import Deal
 from games.archipelago.steps import CloseWindow, EvolutionTurn, OpenBids, ResolveHalf
+from games.core.events import Phrase
 from games.core.seats import Seat
 from tests.games.archipelago.table import Table
 
@@ -116,6 +117,17 @@ def test_a_permission_is_a_service_for_this_round() -> None:
     table.do(1, "pass").do(2, "pass")
     table.citizens(0, "c")
     assert table.offer(0, "harvest_fruit") is None, "for that round only"
+
+
+def test_a_permission_is_told_of_the_region_that_lies_there() -> None:
+    """Also where all else was the same at another table."""
+    for side in ("pineapple_cove", "timber_shore"):
+        table = Table(3)
+        table.region(side, (1, 0))
+        table.building("town", "b", 1)
+        told = table.rounds().offered(0, "ask").field("thing").told
+        assert told is not None
+        assert told["permit.b"].args == {"where": Phrase("archipelago-at", {"letter": "B", "side": side})}
 
 
 @pytest.mark.rule("AR-CITY-07", "AR-NEG-04")

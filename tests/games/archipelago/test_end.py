@@ -428,6 +428,14 @@ def test_population_reached() -> None:
     assert met_of(table.state, ["medium_population"])
 
 
+@pytest.mark.rule("AR-OBJ-10")
+def test_how_much_is_needed_depends_on_how_many_play() -> None:
+    for seats, met in ((5, False), (3, True), (4, False)):
+        table = Table(seats)
+        table.state.population = 27
+        assert bool(met_of(table.state, ["medium_population"])) == met
+
+
 @pytest.mark.rule("AR-OBJ-11")
 def test_surplus_above_twenty_one() -> None:
     table = colony()

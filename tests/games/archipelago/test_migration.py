@@ -2,7 +2,9 @@
 
 import pytest
 
+from games.archipelago.actions.migration import migration_offers
 from games.archipelago.map.reach import Chart
+from games.core.fields import Spread
 from games.core.seats import Seat
 from tests.games.archipelago.islands import islands, spread
 from tests.games.archipelago.table import Table
@@ -86,6 +88,16 @@ def test_the_limit_of_three_is_held_when_all_have_moved() -> None:
     table.rounds()
     assert table.refuses(0, "walk b 1 b, d 2 b, d 2 d")
     assert not table.refuses(0, "walk b 1 b, d 2 b, d 1 d, b 1 d")
+
+
+def test_so_many_move_as_a_card_lets_move() -> None:
+    table = islands()
+    table.citizens(0, "b", 3)
+    for movers, most in ((0, 3), (1, 1), (2, 2)):
+        (walking,) = migration_offers(table.state, Seat(0), "citizens", movers)
+        (field,) = walking.fields
+        assert isinstance(field, Spread)
+        assert field.moving == most
 
 
 @pytest.mark.rule("AR-LIMIT-01", "AR-STRIKE-05")
