@@ -69,12 +69,12 @@ def shipped(
 
 
 def _largest_lot(held: Goods, carried: Goods, widest: int) -> tuple[str, int]:
-    """The good of which most can be loaded, the cheapest of several."""
+    """The good of which most can be loaded; the cheapest of several, for they stand in this order."""
     best, most = "", 0
     for good, count in held.items():
         room = carried.get(good, widest)
         lot = min(count, room)
-        if lot > most or (lot and lot == most and PRICES[good] < PRICES[best]):
+        if lot > most:
             best, most = good, lot
     return best, most
 

@@ -7,6 +7,7 @@ from games.puerto_rico.computer.appraisal import building_worths, late, tile_wor
 from games.puerto_rico.computer.choosing import role_worths
 from games.puerto_rico.computer.weights import LAST
 from games.puerto_rico.moves import ShipGoods
+from games.puerto_rico.roles.openings import openings
 from games.puerto_rico.state import State
 from tests.games.puerto_rico.table import Table
 
@@ -39,6 +40,24 @@ def test_a_large_building_is_worth_what_it_will_score() -> None:
     poor, rich = Table(), Table().seat(0, city="small_indigo_plant small_sugar_mill large_sugar_mill tobacco_storage")
     assert building(rich, "guild_hall") > building(poor, "guild_hall")
     assert building(rich, "fortress") > building(poor, "fortress")
+    more, as_much = (building(rich, key) - building(poor, key) for key in ("guild_hall", "residence"))
+    assert more > as_much + 1
+
+
+def test_a_harbor_is_for_who_makes_much() -> None:
+    idle, busy = Table().seat(0, island="corn- corn- corn-"), Table().seat(0, island="corn corn corn")
+    for table in (idle, busy):
+        table.state.colonists = 60
+    assert building(busy, "harbor") > building(idle, "harbor")
+    assert building(busy, "hospice") == building(idle, "hospice")
+
+
+def test_nobles_fill_circles_too() -> None:
+    """The mayor brings nothing to who has none empty."""
+    table = Table(nobles="on").seat(0, island="corn!", city="small_market!")
+    assert openings(table.board(0)) == ()
+    empty = Table(nobles="on").seat(0, island="corn-", city="small_market!")
+    assert [place for _, place in openings(empty.board(0))] == ["corn"]
 
 
 def test_who_has_nearly_enough_for_a_large_building_waits() -> None:
@@ -159,3 +178,12 @@ def test_of_two_goods_that_is_loaded_which_shuts_others_out() -> None:
         table.seat(2, goods=f"{theirs} {theirs} {theirs} {theirs}").begin("captain")
         move = GAME.sensible(GAME.view(table.state, Seat(1)), table.play.legal(Seat(1)), Chance(""))
         assert move == ShipGoods(mine, "7")
+
+
+def test_of_two_goods_the_dearer_is_kept_for_a_sale() -> None:
+    for dear, cheap in (("coffee", "corn"), ("tobacco", "sugar")):
+        table = Table().loaded(ship_5="indigo 4", ship_6=f"{'sugar' if cheap == 'corn' else 'corn'} 5")
+        table.seat(1, goods=f"{dear} {dear} {cheap} {cheap}").begin("captain")
+        for luck in "abcd":
+            move = GAME.sensible(GAME.view(table.state, Seat(1)), table.play.legal(Seat(1)), Chance(luck))
+            assert move == ShipGoods(cheap, "7")
