@@ -92,12 +92,6 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
     return 0.0
 
 
-def missed(mind: Insight, resource: str, cubes: int) -> float:
-    """What so many cubes less cost, besides what they could open."""
-    have = mind.player.cubes.get(resource, 0)
-    return insured(mind, resource, have - cubes, cubes) - mind.aims.gain(resource, -cubes)
-
-
 @once
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""

@@ -12,7 +12,7 @@ from games.archipelago.computer.known import once
 from games.archipelago.computer.peace import HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_post, worth_of_standing
 from games.archipelago.computer.plans import promise, worth_of_land
-from games.archipelago.computer.stores import at_hand, missed, spared, worth_of_cubes, worth_of_token
+from games.archipelago.computer.stores import at_hand, spared, worth_of_cubes, worth_of_token
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.moves import HARVESTS
 from games.archipelago.trade.docks import market_of
@@ -89,7 +89,7 @@ def paid(mind: Insight, payment: str) -> float:
     of_tokens = (
         tokens * (worth_of_token(mind) - WHEEL.cube_built) - mind.aims.gain("tokens", -tokens) if tokens else 0.0
     )
-    return of_tokens + sum([missed(mind, resource, count) for resource, count in cubes.items()])
+    return of_tokens + sum([-mind.aims.gain(resource, -count) for resource, count in cubes.items()])
 
 
 @once
