@@ -138,12 +138,12 @@ class Aims:
     def late(self) -> float:
         """How much of the game is over, as far as one can tell: 0 at the beginning, 1 at the end."""
         nearest = max([sure * there / wanted for there, wanted, sure in self.ends.values()], default=0.0)
-        return min(1.0, max(nearest, self.view.turn / END.turns))
+        return min(1.0, max(nearest, self.view.turn / WEIGHTS.turns[self.view.options["length"]]))
 
     @cached_property
     def point(self) -> float:
         """What a point is worth beside cubes and florins: the more, the less time these have to become points."""
-        return AIM.point * (1.0 + AIM.late * self.late)
+        return WEIGHTS.point[self.view.options["length"]] * (1.0 + AIM.late * self.late)
 
     @once
     def gain(self, count: str, more: float = 1.0) -> float:

@@ -10,7 +10,6 @@ Worths = dict[str, float]
 class AimWeights(msgspec.Struct, forbid_unknown_fields=True):
     """What points are worth, and how sure a lead is."""
 
-    point: float
     late: float
     money: float
     cubes: float
@@ -23,7 +22,6 @@ class AimWeights(msgspec.Struct, forbid_unknown_fields=True):
 class EndWeights(msgspec.Struct, forbid_unknown_fields=True):
     """How much the end is wanted."""
 
-    turns: float
     guessed: float
     spent: float
     stake: float
@@ -140,6 +138,8 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
     """The tables of weights.toml."""
 
     aim: AimWeights
+    point: Worths
+    turns: Worths
     end: EndWeights
     peace: PeaceWeights
     florin: FlorinWeights

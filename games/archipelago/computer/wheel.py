@@ -82,7 +82,7 @@ def build(mind: Insight, move: Move) -> float:
 
 @once
 def paid(mind: Insight, payment: str) -> float:
-    """What is missed of what a building is paid with."""
+    """What is missed of what a building is paid with, for points; strikes are thought of when cubes are gathered."""
     by_token = tokens_in(payment)
     cubes = cubes_in(payment) - by_token
     tokens = by_token.total()
