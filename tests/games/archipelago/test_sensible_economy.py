@@ -11,6 +11,7 @@ from games.archipelago.computer.stores import worth_of_cubes
 from games.archipelago.computer.thinking import THINKING
 from games.core.chance import Chance
 from games.core.moves import Move
+from games.core.seats import Seat
 from tests.games.archipelago.minds import answer, colony, mind
 from tests.games.archipelago.table import Table
 
@@ -65,11 +66,13 @@ def test_what_others_may_end_the_game_by_is_guessed() -> None:
 
 
 def test_more_money_is_a_lead_where_points_are_equal() -> None:
-    table = colony()
-    table.money(20, 0, 0)
-    rich = mind(table).aims.lead
-    table.money(0, 10, 10)
-    assert mind(table).aims.lead < rich
+    def by_money(*amounts: int) -> float:
+        table = colony()
+        table.money(*amounts)
+        aims = mind(table).aims
+        return aims.lead - (aims.standing(Seat(0)) - max(aims.standing(Seat(1)), aims.standing(Seat(2))))
+
+    assert by_money(20, 0, 0) > 0 > by_money(0, 10, 10)
 
 
 # Buildings
