@@ -46,13 +46,13 @@ def passing(state: State, giver: Seat, taker: Seat) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def _proposal(others: tuple[Seat, ...], given: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
     """What may be given and wanted; both sides are seen by all."""
-    places = tuple(side for side in (_side(GIVE, given), _side(WANT, wanted)) if side.capacity)
+    places = tuple([side for side in (_side(GIVE, given), _side(WANT, wanted)) if side.capacity])
     if not places:
         return ()
     pieces = tuple(
-        (kind, gives + wants) for kind, gives, wants in zip(KINDS, given, wanted, strict=True) if gives or wants
+        [(kind, gives + wants) for kind, gives, wants in zip(KINDS, given, wanted, strict=True) if gives or wants]
     )
-    most = sum(place.capacity for place in places)
+    most = sum([place.capacity for place in places])
     terms = Spread("terms", "side", places, pieces, 1, most, kinds="good", proposes=False)
     return (Offer(ProposeDeal, (_whom(others), terms), aside=True),)
 
@@ -88,7 +88,7 @@ def deals(state: State, seat: Seat) -> list[Offer]:
         offers += _to_one(state, seat, state.maya)
     elif trading(state):
         offers += _to_anybody(state, seat, tuple(state.colonists()))
-    if mine := put_to(state, seat):
+    if state.proposals and (mine := put_to(state, seat)):
         possible = [deal for deal in mine if can_be_met(state, deal)] if trading(state) else []
         offers += answering(RULES, state, {AcceptDeal: possible, RefuseDeal: mine})
     return offers
@@ -96,8 +96,8 @@ def deals(state: State, seat: Seat) -> list[Offer]:
 
 def _to_anybody(state: State, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, ...]:
     """What the Maya could give to somebody and want from somebody."""
-    given = (max(each) for each in zip(*(passing(state, seat, other) for other in others), strict=True))
-    wanted = (max(each) for each in zip(*(passing(state, other, seat) for other in others), strict=True))
+    given = map(max, zip(*[passing(state, seat, other) for other in others], strict=True))
+    wanted = map(max, zip(*[passing(state, other, seat) for other in others], strict=True))
     return _proposal(others, tuple(given), tuple(wanted))
 
 

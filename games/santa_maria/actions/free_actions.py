@@ -71,7 +71,7 @@ def _can_buy(state: State, seat: Seat, player: Player, step: Decision | None) ->
         return ()
     if (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost):
         return ()
-    return tuple(good for good in BOUGHT if RESOURCES[good].price <= player.coins and player.fits(good) > 0)
+    return tuple([good for good in BOUGHT if RESOURCES[good].price <= player.coins and player.fits(good) > 0])
 
 
 MODES = (CHOICES, EVERYTHING, OWN_TURNS)

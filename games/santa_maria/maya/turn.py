@@ -59,11 +59,12 @@ def _rows(
     words: dict[str, None] = {}
     spots: dict[str, float] = {}
     changes: dict[str, None] = {}
+    by_cocoa = [COCOA] if cocoa else []
     leading = [(road, f"road_{road}", plots) for road, plots in zip(FACES, roads, strict=True) if plots]
     for die, _, value in dice:
         for road, word, plots in leading:
             price = abs(road - value)
-            ways = [NOTHING] if not price else [*(["coins"] if price <= coins else []), *([COCOA] if cocoa else [])]
+            ways = [NOTHING] if not price else ["coins", *by_cocoa] if price <= coins else by_cocoa
             if not ways:
                 continue
             rows += [(die, word, plot, way) for plot, _ in plots for way in ways]
@@ -71,8 +72,7 @@ def _rows(
                 words[word] = None
                 spots.update(plots)
             dies[die] = None
-            for way in ways:
-                changes[way] = None
+            changes.update(dict.fromkeys(ways))
             plot, worth = plots[0]
             if price <= coins and (best is None or worth - price > best[0]):
                 best = worth - price, (die, word, plot, ways[0])
