@@ -26,7 +26,7 @@ ROAD_TILE = "road2"
 def tile_cost(state: State, seat: Seat, kind: str) -> Cost:
     """With Architecture doubles and triples cost a wood less."""
     cost = PRICES[kind]
-    if state.knows(seat, "architecture") and "wood" in cost:
+    if "wood" in cost and state.knows(seat, "architecture"):
         return {**cost, "wood": cost["wood"] - DISCOUNT}
     return cost
 

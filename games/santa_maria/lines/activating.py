@@ -60,7 +60,7 @@ def line(play: SantaMaria, step: Line) -> None:
 def activation_price(state: State, seat: Seat) -> int:
     """One coin more with each activation of the year; Bookkeeping makes it one less, but never nothing."""
     price = state.players[seat].paid + 1
-    return max(1, price - 1) if state.knows(seat, "bookkeeping") else price
+    return price - 1 if price > 1 and state.knows(seat, "bookkeeping") else price
 
 
 @lru_cache(maxsize=4096)
