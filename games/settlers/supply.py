@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import itemgetter, or_
 from typing import NamedTuple
 
@@ -43,6 +43,12 @@ NEEDING = [
     (bit, merged([TILE_BIT[key] for key, tile in TILES.items() if need in tile.needs])) for need, bit in BIT.items()
 ]
 """Each resource with the set of tiles that need it."""
+
+
+@lru_cache(maxsize=1 << 12)
+def needing(resources: int) -> int:
+    """The set of tiles that need any of these resources."""
+    return merged([tiles for resource, tiles in NEEDING if resource & resources])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -101,6 +107,7 @@ class Supply:
         self._carts = carts
         self._everywhere = everywhere
         self._grounds: dict[Spot, Ground] = {}
+        self._somewhere: dict[tuple[Spot, ...], int] = {}
 
     def also(self, bought: str) -> "Supply":
         """The same realm with this resource bought, which is then to be had on all its squares."""
@@ -132,6 +139,15 @@ class Supply:
         """The resources that the realm can give at all."""
         return merged(self._given.values())
 
+    @cached_property
+    def only_sources(self) -> int:
+        """The resources that just one tile gives."""
+        once = twice = 0
+        for gives in self._given.values():
+            twice |= once & gives
+            once |= gives
+        return once & ~twice
+
     def at(self, spot: Spot) -> Sources:
         """All sources for a tile on this square; a tile that lies there now gives nothing to its successor."""
         return self._sources.get(spot, self._everywhere)
@@ -147,11 +163,14 @@ class Supply:
 
     def fits(self, tile: str, spot: Spot) -> bool:
         """Whether all needs of the tile are met on this square."""
-        return bool(self.somewhere([spot]) & TILE_BIT[tile])
+        return bool(self.somewhere((spot,)) & TILE_BIT[tile])
 
-    def somewhere(self, spots: Iterable[Spot]) -> int:
+    def somewhere(self, spots: tuple[Spot, ...]) -> int:
         """The set of tiles that fit on any of these squares."""
-        return merged([each.tiles for each in self.grounds(spots)])
+        found = self._somewhere.get(spots)
+        if found is None:
+            found = self._somewhere[spots] = merged([each.tiles for each in self.grounds(spots)])
+        return found
 
     def fitting(self, tiles: Iterable[str], spots: Collection[Spot]) -> list[tuple[str, Spot]]:
         """All pairs of a tile and a square on which its needs are met."""

@@ -2,20 +2,25 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from itertools import chain
 
 from games.core.seats import Seat
 from games.settlers.building import edge
 from games.settlers.components import BIT, NEEDED, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES, Tile
+from games.settlers.computer.exposure import Exposure
 from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
-from games.settlers.supply import ground, in_order, merged, supply_of
+from games.settlers.supply import ground, in_order, merged, needing, supply_of
 
 MADE_BY: dict[str, tuple[str, ...]] = {
     kind: tuple(dict.fromkeys(made for tile in TILES.values() if tile.kind == kind for made in tile.produces))
     for kind in STACKS
 }
 """The resources that each stack's tiles make."""
+
+CITIES: int = merged([TILE_BIT[name] for name, tile in TILES.items() if tile.kind == "city"])
+EVERYTHING = merged(BIT.values())
 
 Goal = tuple[float, int, int]
 """A tile to add: its worth, the tile, and all it needs."""
@@ -42,6 +47,7 @@ class Appraisal:
         self.player = state.players[seat]
         self.supply = supply_of(self.player, state.bought)
         self.made = self.supply.made()
+        self.exposure = Exposure(state, seat, self.supply)
         land = self.player.land
         self.begun = place_of(FIRST if FIRST in land else next(iter(land), FIRST))[1]
         """The row of its first tile; realms of earlier versions began elsewhere."""
@@ -97,13 +103,15 @@ class Appraisal:
         """What a tile is worth where it makes all possible that it can."""
         if TILES[name].kind == "prize":
             nearest = min(place_of(spot)[1] for spot in self.edge)
-            return self.tile(name) - WEIGHTS.spot.exposed * (nearest - self.begun)
-        return self.tile(name) + self._possible(PRODUCES[name])
+            return self.tile(name) + self.exposure.most_gain - WEIGHTS.spot.exposed * (nearest - self.begun)
+        return self.tile(name) + self.exposure.most_gain + self._possible(PRODUCES[name])
 
     def spot(self, name: str, spot: Spot) -> float:
-        """What can be added next if the tile comes here; a prize lies the better the nearer to its owner."""
+        """What can be added next if the tile comes here, and what is open to war; prizes lie near their owner."""
         row = place_of(spot)[1]
-        worth = 0.0 if row in self.rows else -WEIGHTS.spot.beyond
+        worth = self.exposure.gain(name, spot)
+        if row not in self.rows:
+            worth -= WEIGHTS.spot.beyond
         if TILES[name].kind == "prize":
             worth -= WEIGHTS.spot.exposed * (row - self.begun)
         return worth + self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else worth
@@ -114,7 +122,7 @@ class Appraisal:
         return frozenset(place_of(spot)[1] for spot in self.player.land)
 
     def _opened(self, name: str, spot: Spot) -> float:
-        """The open tiles that could be added next only if the tile comes here, less those that could not any more."""
+        """The tiles that could be added next only if the tile comes here, less those that could not any more."""
         gives, after = PRODUCES[name], self.somewhere
         if self.only_there:
             after &= ~(self.only_there & ground(self.supply.at(spot)).tiles)
@@ -129,14 +137,9 @@ class Appraisal:
         """The worth of all that could fit next on some square if these resources were given there."""
         possible = self._possibles.get(gives)
         if possible is None:
-            without, somewhere = ~(self.made | gives), self.somewhere
-            possible = self._possibles[gives] = sum(
-                [
-                    each
-                    for each, bit, needs in self.chances
-                    if needs & gives and not (bit & somewhere or needs & without)
-                ]
-            )
+            without = needing(EVERYTHING & ~(self.made | gives))
+            tiles = needing(gives) & ~without & self.hoped & ~self.somewhere
+            possible = self._possibles[gives] = self._worth_of(tiles)
         return possible
 
     def with_bought(self, resource: int) -> int:
@@ -144,12 +147,12 @@ class Appraisal:
         return self._fitting(resource, self.edge)
 
     def _fitting(self, gives: int, spots: Iterable[Spot]) -> int:
-        """The open tiles that fit on any of these squares if one more source gives these resources there."""
+        """The tiles, open or to come, that fit on any of these squares with one more source of these there."""
         known, fitting = self._fit.setdefault(gives, {}), 0
         for spot in spots:
             tiles = known.get(spot)
             if tiles is None:
-                tiles = known[spot] = ground(in_order((*self.supply.at(spot), gives))).tiles & self.open
+                tiles = known[spot] = ground(in_order((*self.supply.at(spot), gives))).tiles & self.hoped
             fitting |= tiles
         return fitting
 
@@ -163,16 +166,35 @@ class Appraisal:
         return near
 
     def _worth_of(self, tiles: int) -> float:
-        """All open tiles of a set together."""
-        worth = self._worths.get(tiles)
+        """All tiles of a set together: only one of them can be added at once."""
+        now = tiles & self.open
+        worth = self._worths.get(now)
         if worth is None:
-            worth = self._worths[tiles] = sum([each for each, bit, _ in self.chances if bit & tiles])
-        return worth
+            found = [each for each, bit, _ in self.chances if bit & now]
+            more = WEIGHTS.spot.more
+            worth = self._worths[now] = more * sum(found) + (1 - more) * max(found, default=0.0)
+        return worth + WEIGHTS.spot.to_come * (tiles & self.to_come).bit_count()
 
     @cached_property
     def open(self) -> int:
         """The set of all open tiles."""
         return merged([TILE_BIT[name] for name in self.state.open_tiles()])
+
+    @cached_property
+    def to_come(self) -> int:
+        """The set of the city tiles that nobody has seen yet."""
+        state = self.state
+        if not state.stacks["city"]:
+            return 0
+        gone = [lot.tile for player in state.players for lot in player.land.values()]
+        for player in state.players:
+            gone += player.replaced
+        return CITIES & ~self.open & ~merged(map(TILE_BIT.__getitem__, chain(gone, state.box.tiles)))
+
+    @cached_property
+    def hoped(self) -> int:
+        """The tiles that are open or, of the city, to come."""
+        return self.open | self.to_come
 
     @cached_property
     def chances(self) -> list[Goal]:
@@ -199,17 +221,17 @@ class Appraisal:
 
     @cached_property
     def somewhere(self) -> int:
-        """The open tiles that fit on any square."""
-        return self.supply.somewhere(self.edge) & self.open
+        """The tiles that are open or to come and fit on any square."""
+        return self.supply.somewhere(edge(self.player)) & self.hoped
 
     @cached_property
     def only_there(self) -> int:
-        """The tiles that fit on just one square."""
+        """Those of them that fit on just one square."""
         once = twice = 0
         for each in self.supply.grounds(self.edge):
             twice |= once & each.tiles
             once |= each.tiles
-        return once & ~twice & self.open
+        return once & ~twice & self.hoped
 
     @cached_property
     def edge(self) -> frozenset[Spot]:
@@ -231,4 +253,15 @@ class Appraisal:
         hoped = [self.wishes[resource] for resource in MADE_BY[kind] if not BIT[resource] & there]
         lost = max(self.tile(name) for name in row) if len(row) == ROW.most else 0.0
         weights = WEIGHTS.stack
-        return weights.hoped * sum(hoped) / len(MADE_BY[kind]) + weights.bare / (1 + len(row)) - weights.lost * lost
+        luck = self._luck() if kind == "city" else 0.0
+        return (
+            luck + weights.hoped * sum(hoped) / len(MADE_BY[kind]) + weights.bare / (1 + len(row)) - weights.lost * lost
+        )
+
+    def _luck(self) -> float:
+        """How likely a new city tile can be added at once, and how likely only by somebody else."""
+        if not self.to_come:
+            return 0.0
+        mine, weights = self.somewhere & self.to_come, WEIGHTS.stack
+        gifts = self.theirs & self.to_come & ~mine
+        return (weights.fits * mine.bit_count() - weights.fits_others * gifts.bit_count()) / self.to_come.bit_count()

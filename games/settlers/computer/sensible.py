@@ -17,7 +17,7 @@ from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import Corner, Spot
 from games.settlers.score import score
 from games.settlers.state import State
-from games.settlers.supply import merged
+from games.settlers.supply import merged, needing
 from games.settlers.tokens import Rows
 
 ENOUGH = 1000
@@ -140,15 +140,24 @@ class Eye:
             case moves.Cart(corner):
                 return self._by_joining(corner)
             case moves.Master(_, spot):
-                return 1.0 - 2 * self._needed(TILES[self.player.land[spot].tile].produces[0])
+                return self._by_working(spot)
             case moves.Agree():
                 return 1.0 if self.seat in score(self.state).winners else -1.0
         return WASTED
 
-    def _needed(self, resource: str) -> bool:
-        """Whether an open prize needs it and just one own tile gives it."""
-        givers = sum(bool(lot.produces() & BIT[resource]) for lot in self.player.land.values())
-        return givers == 1 and any(resource in TILES[prize].needs for prize in self.state.prizes)
+    def _by_working(self, spot: Spot) -> float:
+        """How much better a master works here than waits: more where nothing needs the tile, and it lies safe."""
+        appraisal, weights, gain = self.appraisal, WEIGHTS.spend, 1.0
+        if spot in appraisal.exposure.outermost.values():
+            gain -= weights.idle_open * appraisal.exposure.wars
+        made = self.player.land[spot].produces()
+        if made & appraisal.supply.only_sources:
+            wanting = needing(made)
+            lost = weights.idle * bool(wanting & merged([TILE_BIT[prize] for prize in self.state.prizes]))
+            lost += weights.idle_to_come * (wanting & appraisal.to_come).bit_count()
+            left = sum(map(len, self.state.stacks.values())) / self.state.seats
+            gain -= lost * min(1.0, left / weights.last)
+        return gain
 
     def _by_buying(self, resource: str) -> float:
         """How much better than without it is what could be added with this resource bought."""

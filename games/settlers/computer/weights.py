@@ -30,8 +30,13 @@ class SpotWeights(msgspec.Struct, forbid_unknown_fields=True):
 
     prize: float
     row: float
+    to_come: float
+    more: float
     exposed: float
     beyond: float
+    war: float
+    no_war: float
+    source: float
 
 
 class RaceWeights(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,12 +55,18 @@ class SpendWeights(msgspec.Struct, forbid_unknown_fields=True):
     cart: float
     tempo: float
     hinder: float
+    idle: float
+    idle_to_come: float
+    idle_open: float
+    last: float
 
 
 class StackWeights(msgspec.Struct, forbid_unknown_fields=True):
     """What a tile turned up may bring."""
 
     hoped: float
+    fits: float
+    fits_others: float
     bare: float
     lost: float
 

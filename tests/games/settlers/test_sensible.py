@@ -103,9 +103,82 @@ def test_agrees_to_the_end_only_when_ahead() -> None:
 
 
 def test_reveals_what_the_prizes_wait_for() -> None:
-    assert chosen(table("mine lake", FAR, rows="lake cliff", prizes="altar_of_minerva")) == moves.Reveal("village")
+    assert chosen(table("cliff lake", FAR, rows="lake cliff", prizes="altar_of_minerva")) == moves.Reveal("village")
     market = table("gold_mine lake", FAR, rows="lake cliff mine stable", prizes="sanctuary_of_juno")
     assert chosen(market) == moves.Reveal("city")
+
+
+def test_turns_up_a_city_tile_where_nearly_any_could_be_added() -> None:
+    ready = "mine lake winery\nlake cliff weavery\nfishery grove stable"
+    rows = "lake cliff cliff forest mine inn_gold_water"
+    assert chosen(table(ready, FAR, rows=rows, prizes="altar_of_venus")) == moves.Reveal("city")
+    assert chosen(table("cliff lake", FAR, rows=rows, prizes="altar_of_venus")) == moves.Reveal("village")
+
+
+def test_turns_up_no_city_tile_that_only_somebody_else_could_add() -> None:
+    ready = "mine lake winery\nlake cliff weavery\nfishery grove stable"
+
+    def hoped(other: str) -> float:
+        return Appraisal(table("mine lake", other, rows="lake", prizes="altar_of_venus").state, Seat(0)).stack("city")
+
+    assert hoped(FAR) > hoped(ready)
+
+
+def test_a_tile_that_lies_open_is_worth_less_the_more_war_tokens_others_hold() -> None:
+    play = turn("lake lake", FAR, rows="lake", prizes="temple_of_janus altar_of_venus")
+
+    def gains() -> tuple[float, ...]:
+        exposure = Appraisal(play.state, Seat(0)).exposure
+        names = ("temple_of_janus", "altar_of_venus", "weavery", "lake")
+        return tuple(exposure.gain(name, "g8") for name in names)
+
+    before = gains()
+    assert before[0] < before[1] < before[2] < before[3] == 0
+    play.state.players[1].tokens["war"] = 1
+    assert [now < then for now, then in zip(gains(), before, strict=True)] == [True, True, True, False]
+    assert Appraisal(play.state, Seat(0)).exposure.gain("temple_of_janus", "g6") == 0
+
+
+def test_covers_what_is_open_to_war() -> None:
+    play = turn("lake temple_of_janus weavery", FAR, rows="lake")
+    play.state.players[1].tokens["war"] = 1
+    assert chosen(play) == moves.Place("lake", "h8")
+
+
+def test_a_master_waits_for_safety_and_for_the_end() -> None:
+    exposed = turn("mine lake", FAR, masters=("smith",), rows="lake", prizes="temple_of_janus")
+    exposed.state.players[1].tokens["war"] = 1
+    assert isinstance(chosen(exposed), moves.Place)
+    needed = turn("mine lake", FAR, masters=("smith",), rows="lake", prizes="altar_of_minerva")
+    for stack in needed.state.stacks.values():
+        stack.clear()
+    needed.state.stacks["nature"].append("lake")
+    assert chosen(needed) == moves.Master("smith", "g7")
+
+
+def test_a_master_leaves_the_only_source_of_many_city_tiles_to_come() -> None:
+    def gain(realm: str) -> float:
+        play = turn(realm, FAR, masters=("smith",), rows="lake", prizes="temple_of_janus")
+        return Eye(play.state, Seat(0)).gain(moves.Master("smith", "g7"))
+
+    assert gain("mine lake") < gain("mine mine")
+
+
+def test_city_tiles_to_come_count_besides_the_open_ones() -> None:
+    def opened(*gone: str) -> float:
+        play = turn("lake mine", FAR, rows="gold_mine", prizes="altar_of_venus")
+        play.state.box.tiles += gone
+        return Appraisal(play.state, Seat(0)).spot("cliff", "h8")
+
+    assert opened() > opened("inn_iron_stone", "market_iron_plants")
+
+
+def test_of_all_that_a_tile_makes_possible_the_best_counts_most() -> None:
+    def opened(rows: str) -> float:
+        return Appraisal(turn("lake mine", FAR, rows=rows).state, Seat(0)).spot("cliff", "h8")
+
+    one, both = opened("inn_iron_stone"), opened("inn_iron_stone market_iron_plants")
+    assert one < both < one + WEIGHTS.spot.row * (WEIGHTS.tile.city + WEIGHTS.token.coin)
 
 
 def test_lays_a_tile_where_a_prize_can_follow() -> None:
