@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from itertools import chain
 
 from games.core.seats import Seat
 from games.settlers.building import edge
@@ -47,7 +46,6 @@ class Appraisal:
         self.player = state.players[seat]
         self.supply = supply_of(self.player, state.bought)
         self.made = self.supply.made()
-        self.exposure = Exposure(state, seat, self.supply)
         land = self.player.land
         self.begun = place_of(FIRST if FIRST in land else next(iter(land), FIRST))[1]
         """The row of its first tile; realms of earlier versions began elsewhere."""
@@ -115,6 +113,11 @@ class Appraisal:
         if TILES[name].kind == "prize":
             worth -= WEIGHTS.spot.exposed * (row - self.begun)
         return worth + self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else worth
+
+    @cached_property
+    def exposure(self) -> Exposure:
+        """What lies open to war."""
+        return Exposure(self.state, self.seat, self.supply)
 
     @cached_property
     def rows(self) -> frozenset[int]:
@@ -189,7 +192,8 @@ class Appraisal:
         gone = [lot.tile for player in state.players for lot in player.land.values()]
         for player in state.players:
             gone += player.replaced
-        return CITIES & ~self.open & ~merged(map(TILE_BIT.__getitem__, chain(gone, state.box.tiles)))
+        seen = {*gone, *state.box.tiles}
+        return CITIES & ~self.open & ~merged([TILE_BIT[name] for name in seen])
 
     @cached_property
     def hoped(self) -> int:
