@@ -57,7 +57,7 @@ GAME: Game[State] = Game(
     settings=Settings(
         seat_counts=(2, 3, 4, 5),
         options=OPTIONS,
-        pace={2: Pace(68, 66), 3: Pace(76, 120), 4: Pace(66, 135), 5: Pace(56, 142)},
+        pace={2: Pace(76, 69), 3: Pace(82, 121), 4: Pace(88, 172), 5: Pace(72, 177)},
         lengthens={"length": {"short": 0.65}},
         fits=fits,
     ),

@@ -44,7 +44,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     settings=Settings(
         seat_counts=tuple(PLAYERS),
-        pace={2: Pace(66, 54), 3: Pace(48, 90), 4: Pace(51, 150), 5: Pace(52, 206)},
+        pace={2: Pace(72, 67), 3: Pace(56, 110), 4: Pace(57, 173), 5: Pace(59, 236)},
         lengthens={"new_buildings": {"draft": 1.2, "merchants": 1.1}, "nobles": {"on": 1.25}},
         options=OPTIONS,
     ),

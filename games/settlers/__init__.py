@@ -25,7 +25,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     settings=Settings(
         seat_counts=tuple(STARTS),
-        pace={2: Pace(47, 44), 3: Pace(37, 54), 4: Pace(29, 58)},
+        pace={2: Pace(56, 52), 3: Pace(43, 64), 4: Pace(33, 67)},
     ),
     seeing=Seeing(
         view=view,
