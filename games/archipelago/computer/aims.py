@@ -11,7 +11,7 @@ from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
-from games.core.parts.seeing import HIDDEN, UNKNOWN
+from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 
 AIM, END = WEIGHTS.aim, WEIGHTS.end
@@ -73,7 +73,8 @@ class Aims:
         view = self.view
         seen = [each for known in view.players[self.seat].seen.values() for each in known]
         known = {*self.objectives, *seen, *view.shown_objectives, *view.unclaimed}
-        hidden = sum([each == HIDDEN for player in view.players for each in player.objectives]) - len(seen)
+        others = [each for other in view.others(self.seat) for each in view.players[other].objectives]
+        hidden = len(others) - len(seen) - (view.ended_by in others)
         return [each for each in objectives_in_play(view) if each not in known] if hidden > 0 else [], hidden
 
     @property
@@ -109,25 +110,18 @@ class Aims:
             )
         return known
 
-    @cached_property
-    def strangers(self) -> int:
-        """How many hide behind their screens."""
-        return sum([player.money == UNKNOWN for player in self.view.players])
-
     def behind_screens(self, count: str) -> float | None:
-        """What each of the others has on the average, if one cannot see it."""
+        """What each of the others has on the average, where it lies behind a screen: in imagined worlds, too."""
         view = self.view
-        own, strangers = view.players[self.seat], self.strangers
-        if not strangers:
-            return None
+        own, others = view.players[self.seat], view.seats - 1
         if count == "money":
             on_table = sum(player.on_wheel + player.given for player in view.players)
-            return (BOX.money - view.money - own.money - on_table) / strangers
+            return (BOX.money - view.money - own.money - on_table) / others
         if count == "tokens":
-            return (sum(BOX.explorer_stacks) - sum(view.tokens) - view.spent_tokens - own.tokens) / strangers
+            return (sum(BOX.explorer_stacks) - sum(view.tokens) - view.spent_tokens - own.tokens) / others
         if count in RESOURCES:
             lying = view.bank[count] + sum(market[count] for market in view.markets.values())
-            return (CUBES[count] - lying - own.cubes.get(count, 0)) / strangers
+            return (CUBES[count] - lying - own.cubes.get(count, 0)) / others
         return None
 
     def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
