@@ -12,10 +12,10 @@ from render.settlers.land import Land, extent
 
 GAP = 14
 PADDING, HEAD = 12, 56
-ASIDE, _BETWEEN = 146, 8
-"""The width of a column with head and hand, and what is free beside it."""
+_NARROW, ROOMY, _BETWEEN = 146, 206, 8
+"""How wide a column with head and hand may be, for one master or two in a line, and what is free beside it."""
 POINTS, NAME = 50, 34
-"""The heights of lines in it."""
+"""The heights of lines in it; in a roomy one the points stand beside the badge."""
 _ACROSS = 2
 _LARGEST, _EMPTY = 96, 70
 _NAMED = 39
@@ -27,7 +27,8 @@ class Realms:
     """The lands, and how each box is divided: head and hand stand beside the land or above it."""
 
     lands: tuple[Land, ...]
-    aside: bool
+    aside: int
+    """How wide the column beside the land is; nothing if head and hand stand above it."""
     hand: int
     """How high the hands are."""
     one: int
@@ -56,8 +57,8 @@ class Realms:
         """The head's, the hand's and the land's."""
         inside = cell.inset(PADDING)
         if self.aside:
-            column, land = inside.cut_left(ASIDE, _BETWEEN)
-            head, hand = column.cut_top(_column_head(), _BETWEEN)
+            column, land = inside.cut_left(self.aside, _BETWEEN)
+            head, hand = column.cut_top(_column_head(self.aside), _BETWEEN)
             return head, hand, land
         head, below = inside.cut_top(HEAD)
         hand, land = below.cut_top(self.hand)
@@ -80,28 +81,28 @@ def arranged(players: Sequence[Player], hands: Sequence[Hand], width: int, room:
     cell = Box(0, 0, cell_width(width), (room - GAP * (lines - 1)) // lines)
 
     def best(*, named: bool) -> Realms:
-        ways = [_divided(players, hands, cell, least, aside=aside, named=named) for aside in (False, True)]
-        return max(ways, key=lambda way: (way.one <= cell.height, way.smallest, -way.height))
+        ways = [_divided(players, hands, cell, least, aside=aside, named=named) for aside in (0, _NARROW, ROOMY)]
+        return max(ways, key=lambda way: (min(0, cell.height - way.one), way.smallest, -way.height))
 
     found = best(named=True)
     return found if found.smallest >= _NAMED else best(named=False)
 
 
-def _column_head() -> int:
-    return HEAD + NAME + POINTS
+def _column_head(width: int) -> int:
+    return HEAD + NAME + (0 if width >= ROOMY else POINTS)
 
 
 def _divided(
-    players: Sequence[Player], hands: Sequence[Hand], cell: Box, least: int, *, aside: bool, named: bool
+    players: Sequence[Player], hands: Sequence[Hand], cell: Box, least: int, *, aside: int, named: bool
 ) -> Realms:
     inside = cell.inset(PADDING)
-    high = max(down(hand.within(ASIDE if aside else inside.width)) for hand in hands)
-    rest = inside.cut_left(ASIDE, _BETWEEN)[1] if aside else inside.cut_top(HEAD + high)[1]
+    high = max(down(hand.within(aside or inside.width)) for hand in hands)
+    rest = inside.cut_left(aside, _BETWEEN)[1] if aside else inside.cut_top(HEAD + high)[1]
     reaches = [extent(player.land) for player in players]
     lands = tuple(
         reach.surveyed(rest.width, rest.height, _LARGEST if reach.settled else _EMPTY, growing=False, named=named)
         for reach in reaches
     )
     land = max([least, *(land.height for land, reach in zip(lands, reaches, strict=True) if reach.settled)])
-    column = _column_head() + _BETWEEN + max(high, LINE)
+    column = _column_head(aside) + _BETWEEN + max(high, LINE)
     return Realms(lands, aside, high, 2 * PADDING + (max(land, column) if aside else HEAD + high + land))

@@ -13,8 +13,9 @@ _NAMES = 36
 _SMALLEST = 24
 _RIM = 0.62
 """How wide the free squares around are, compared with tiles: their names stand there."""
-_MARGIN, _HEAD = 12, 32
-"""Where no free squares are shown: around the tiles, and above them for what stands on their far edges."""
+TIGHT, LOOSE = (6, 32), (24, 44)
+"""Where no free squares are shown: around the tiles, and above them for what stands on their far edges; with all the
+others' on the table, and alone on a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +122,21 @@ class Extent:
     far: int
     settled: bool
 
-    def surveyed(self, width: int, height: int, largest: int, *, growing: bool = True, named: bool = True) -> Land:
+    def surveyed(
+        self,
+        width: int,
+        height: int,
+        largest: int,
+        *,
+        growing: bool = True,
+        named: bool = True,
+        edges: tuple[int, int] = TIGHT,
+    ) -> Land:
         """The land around it, as large as the room allows; with free squares on every side where it is to grow."""
-        rim, margin, names = _RIM if growing else 0.0, 0 if growing else _MARGIN, _NAMES if named else 0
+        margin, above = (0, 0) if growing else edges
+        rim, names = _RIM if growing else 0.0, _NAMES if named else 0
         columns, rows = self.right - self.left + 1 + 2 * rim, self.far - self.near + 1 + 2 * rim
-        head = 0 if growing else _HEAD - margin
+        head = above - margin
         fits = min((width - names - 2 * margin) / columns, (height - head - names - 2 * margin) / rows)
         pitch = max(_SMALLEST, min(int(fits), largest))
         return Land(

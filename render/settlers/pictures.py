@@ -22,7 +22,7 @@ from render.settlers.arrange import PADDING, arranged, cell_width, has_spare
 from render.settlers.bank import Beside
 from render.settlers.changes import changes
 from render.settlers.hand import Hand
-from render.settlers.land import extent
+from render.settlers.land import LOOSE, extent
 from render.settlers.legend import signs
 from render.settlers.market import CARD, draw_prizes, draw_rows, few_prizes, prizes_height, rows_height
 from render.settlers.realm import Names
@@ -69,10 +69,19 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """One player's realm, large, with the names of its tiles and of the squares where it can grow."""
+    return _large(view, teller, viewer, before, growing=True)
+
+
+def close(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The same with its tiles alone, for whoever brings none: they are larger so."""
+    return _large(view, teller, viewer, before, growing=False)
+
+
+def _large(view: State, teller: Teller, viewer: Seat | None, before: State | None, *, growing: bool) -> Picture:
     seat = viewer or Seat(0)
     changed = changes(before, view).at(seat)
     player = view.players[seat]
-    land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST)
+    land = extent(player.land).surveyed(CLOSE_INSIDE - 2 * PADDING, _TALLEST, _LARGEST, growing=growing, edges=LOOSE)
     hand, foot = Hand(player, changed), Foot.of(signs([player], teller, before is not None, sides=[land.side]))
     height = large_height(hand, land if player.land else None, CLOSE_INSIDE)
     canvas, (panel, last) = sheet([height, foot.height], _TOP, BETWEEN, CLOSE)
@@ -85,7 +94,7 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
 def others_realm(view: State, teller: Teller, seat: Seat, before: State | None, *, proposal: Proposal) -> Picture:
     """Whose realm a token goes to, seen on the table; then that realm, large."""
     owner = proposal.owner(seat)
-    return table(view, teller, seat, before) if owner == seat else own(view, teller, owner, before)
+    return table(view, teller, seat, before) if owner == seat else close(view, teller, owner, before)
 
 
 def names_of_tiles(teller: Teller) -> Names:

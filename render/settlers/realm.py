@@ -34,7 +34,7 @@ _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
 _SMALLEST_NAMED = 160
 _SMALLEST_BADGED = 110
 _ROOMY = 80
-"""Between larger tiles a cart has room for a line around it."""
+"""Between larger tiles a cart has room for a line around it; between names it is small and has none."""
 _RIGHT, _CLEAR, _BADGE = 0.74, 2, 38
 _EDGED, _THICKEST = 4, 7
 _BORDER = _EDGED + _THICKEST + 1
@@ -42,6 +42,8 @@ _LEAST = 36
 """The size of a token on the smallest tile: 14 px on a phone."""
 LARGE = 2 * _LEAST
 """From this size on a ruined prize has room for a flame beside what it was worth."""
+_STRUCK = (0.36, 0.79)
+"""Where that stands then: right of a cart on the tile's corner, left of a war token."""
 
 
 def draw_realm(
@@ -62,18 +64,19 @@ def draw_realm(
     _axes(canvas, origin, land)
     _joined(canvas, origin, land, player)
     _free_squares(canvas, origin, land, player, names is not None, called or {})
-    _tiles(canvas, origin, land, player, changed, names if names and land.side >= _SMALLEST_NAMED else {})
+    named = names is not None and land.side >= _SMALLEST_NAMED
+    _tiles(canvas, origin, land, player, changed, names if names and named else {})
     for spot, seat in changed.by.items():
         if player.land[spot].ruined and spot in player.outermost():
-            seat_badge(canvas, above(land, land.square(origin, spot), _BADGE), seat, initials[seat], _BADGE)
+            seat_badge(canvas, struck_by(land, land.square(origin, spot)), seat, initials[seat], _BADGE)
     _anchor(canvas, origin, land, player, owner)
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
-        size = max(_LEAST, land.pitch * 4 // 9)
+        size = max(_LEAST, land.pitch * (2 if named else 4) // 9)
         canvas.sprite(token("cart", size), x - size // 2, y - size // 2)
         if corner in changed.carts and not proposing():
             place = Box(x - size // 2, y - size // 2, size, size)
-            if land.pitch >= _ROOMY:
+            if land.pitch >= _ROOMY and not named:
                 mark(canvas, place, size // 2, max(3, land.pitch // 26))
             else:
                 sign_only(canvas, place)
@@ -146,6 +149,12 @@ def above(land: Land, square: Box, size: int) -> tuple[int, int]:
     return max(x, square.centre[0]), square.y + over - size // 2
 
 
+def struck_by(land: Land, square: Box) -> tuple[int, int]:
+    """Where on the far edge of a ruined tile stands whose doing it is: the letter beyond the wood of a union."""
+    x, y = above(land, square, _BADGE)
+    return x, min(y, square.y - land.gap - 1)
+
+
 def _fitting(ways: tuple[str, str], side: int) -> str:
     """The name if its words fit side by side or below each other, else the short one."""
     room = side - 2 * max(3, side // 18)
@@ -189,11 +198,13 @@ def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, by: Seat | None = None) ->
     """Tokens on the part of a tile that bears no name; a coin on the shape of whoever has put it there since."""
     side, tile = face.height, TILES[lot.tile]
     if only_struck(lot, side):
-        _strike_points(canvas, face, tile.points)
+        # Between a badge on the far edge and a cart on a near corner.
+        _strike_points(canvas, face.moved(0, -side // 12), tile.points)
     elif lot.ruined:
         _put(canvas, face, icon("ruin", _at_least(side, 0.6)), (0.5, 0.42))
         if tile.points:
-            _strike_points(canvas, face.columns(2)[0].rows(2)[1], tile.points)
+            worth = Box(face.x + round(face.width * _STRUCK[0]), face.y + round(side * _STRUCK[1]), 0, 0)
+            _strike_points(canvas, worth.centred(side // 2, side // 2), tile.points)
         if side * 2 // 5 >= _LEAST:
             _put(canvas, face, token("war", side * 2 // 5), (0.77, 0.76))
     if lot.master and lot.ruined:

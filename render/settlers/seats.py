@@ -13,7 +13,7 @@ from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, HEADING, SMALL, Weight
 from render.kit.signs.badges import counter, initials, pill, pill_width, seat_badge, slot
 from render.kit.signs.marks import sign_only
-from render.settlers.arrange import HEAD, NAME, PADDING, Realms
+from render.settlers.arrange import HEAD, NAME, PADDING, ROOMY, Realms
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import Hand, down
 from render.settlers.land import Land
@@ -25,6 +25,7 @@ from texts import Teller
 _PILL = 50
 _SPACE = 8
 _DRAFTED = 210
+_NOTED, _POINT = 50, 40
 
 
 def draw_box(
@@ -58,12 +59,13 @@ def _draw_head_aside(canvas: Canvas, box: Box, head: SeatHead) -> None:
     seat_badge(canvas, badge.centre, head.seat, head.initial, 50)
     if head.note is not None:
         face = p.SEATS[head.seat]
-        card(canvas, beside.cut_left(50)[0].centred(46, 46), face, face, 23, 0, 0)
-        canvas.sprite_in(sign(head.note.sign, 36, p.ink_on(face)), beside.cut_left(50)[0])
-    name, rest = rest.cut_top(NAME)
+        card(canvas, beside.cut_left(_NOTED)[0].centred(46, 46), face, face, 23, 0, 0)
+        canvas.sprite_in(sign(head.note.sign, 36, p.ink_on(face)), beside.cut_left(_NOTED)[0])
+    name, below = rest.cut_top(NAME)
     canvas.text_in(head.name, name, FINE.weighing(Weight.BOLD))
-    for figure, place in zip(head.figures, rest.columns(len(head.figures)), strict=True):
-        counter(canvas, place.x, place.centre[1], figure.icon, figure.words, 44, HEADING.weighing(Weight.BLACK))
+    points = beside.cut_left(_NOTED, 8)[1] if box.width >= ROOMY else below
+    for figure, place in zip(head.figures, points.columns(len(head.figures)), strict=True):
+        counter(canvas, place.x, place.centre[1], figure.icon, figure.words, _POINT, HEADING.weighing(Weight.BLACK))
 
 
 def large_height(hand: Hand, land: Land | None, width: int) -> int:

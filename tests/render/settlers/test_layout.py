@@ -75,9 +75,9 @@ def test_four_squares_meet_in_a_crossing() -> None:
     assert land.square(origin, "g8").bottom < y < land.square(origin, "g7").y
 
 
-def laid(players: list[Player]) -> Realms:
+def laid(players: list[Player], room: int = ROOM) -> Realms:
     """Their realms, with so much in hand as they have."""
-    return arranged(players, [Hand(player, SeatChanges()) for player in players], WIDTH, ROOM, LEAST)
+    return arranged(players, [Hand(player, SeatChanges()) for player in players], WIDTH, room, LEAST)
 
 
 @given(st.lists(realms(), min_size=2, max_size=4))
@@ -126,6 +126,21 @@ def test_realms_as_people_build_them_have_tiles_that_can_be_seen_on_a_phone(seat
     made = laid([realm("efghi", range(5, 10)), *[realm("fgh", range(4, 11))] * (seats - 1)])
 
     assert min(land.side for land in made.lands) >= 35
+
+
+@pytest.mark.parametrize(("masters", "room"), [(1, 602), (2, 602), (3, 646), (4, 690)])
+def test_full_hands_leave_room_for_realms_as_high_as_people_build_them(masters: int, room: int) -> None:
+    """Each master in a line of its own made boxes higher than the table, or tiles of 22."""
+    full = Player(
+        land=realm("fghi", range(5, 11)).land,
+        tokens={"war": 1, "coin": 1, "cart": 1},
+        masters=["smith", "weaver", "vintner", "fisherman"][:masters],
+        replaced=["lake"],
+    )
+    made = laid([full] * 4, room)
+
+    assert made.height <= room
+    assert made.lands[0].side >= 35
 
 
 def test_squares_are_named_where_tiles_can_be_seen_beside_their_names() -> None:

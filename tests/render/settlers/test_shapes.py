@@ -1,0 +1,47 @@
+"""Realms of the shapes that people build can be read while everything happens to them, close and on the table."""
+
+from itertools import product
+
+import pytest
+
+from games.core.saving import clone
+from games.core.seats import Seat
+from games.settlers.grid import corner_of
+from games.settlers.state import Lot, State
+from render.boards import part_of
+from render.kit.skins import SKINS, wearing
+from render.settlers.pictures import close, own, table
+from tests.render.readable import Readers
+from tests.render.settlers.positions import played
+from texts import LOCALES, Teller, words
+
+NAMES = ("Ekaterina", "Boris", "Дмитрий", "Wu")
+OWNER = Seat(2)
+
+
+def plundered(columns: str, rows: int) -> tuple[State, State]:
+    """A full rectangle, before and after carts have come to its corners and somebody has ruined its far end."""
+    after = played(4, 40)
+    after.prizes, player = after.prizes[:2], after.players[OWNER]
+    spots = [f"{letter}{row}" for letter in columns for row in range(7, 7 + rows)]
+    player.land = {spot: Lot("temple_of_jupiter" if int(spot[1:]) == 6 + rows else "lake") for spot in spots}
+    player.carts = []
+    before = clone(after)
+    player.carts = [corner_of(f"{letter}{row}") for letter in columns[:-1:2] for row in range(5 + rows, 6, -2)]
+    for letter in columns:
+        player.land[f"{letter}{6 + rows}"].ruined = True
+    before.players[0].tokens["war"] = after.players[0].tokens.get("war", 0) + len(columns)
+    return before, after
+
+
+@pytest.mark.parametrize(("columns", "rows"), [("gh", 2), ("fghi", 3), ("fgh", 4), ("efgh", 5), ("fgh", 7)])
+def test_a_plundered_realm_can_be_read(reading: Readers, columns: str, rows: int) -> None:
+    """A cart's line ran through what a ruined prize was worth, and the wood's edge through the letter of who did it."""
+    before, view = plundered(columns, rows)
+    for locale, skin in product(LOCALES, SKINS):
+        teller = Teller(words(locale), "settlers", NAMES)
+        with wearing(skin):
+            for draw in (part_of("settlers", f"realm.{OWNER}"), own, close, table):
+                draw(view, teller, OWNER, before)
+                assert reading.troubles() == [], draw
+                assert reading.too_small() == [], draw
