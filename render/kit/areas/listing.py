@@ -9,7 +9,7 @@ from render.kit import palette as p
 from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import FINE, Type, Weight, fitted, width_of, wrapped
+from render.kit.lettering import FINE, Fitted, Type, Weight, fitted, width_of, wrapped
 from render.kit.palette import Colour
 from render.kit.signs.badges import priced, seat_badge
 from render.kit.signs.marks import mark
@@ -48,18 +48,27 @@ class Listing:
     def __init__(self, entries: Sequence[Entry], width: int, columns: int = 0) -> None:
         self._entries = entries
         ways = [self._laid(count, width) for count in ((columns,) if columns else (1, 2))]
-        self._columns, self._inside, self._heights = min(ways, key=lambda way: sum(way[2]) + _APART * len(way[2]))
+        self._columns, self._inside, self._heights = min(ways, key=self._worse)
 
     def _laid(self, columns: int, width: int) -> tuple[int, int, list[int]]:
         """How wide an entry is within, and how high each line of them."""
         inside = (width - _APART * (columns - 1)) // columns - 2 * _ACROSS
         high = [self._height_of(entry, inside) for entry in self._entries]
         lines = [max(high[at : at + columns]) for at in range(0, len(high), columns)]
-        return columns, inside, [line + (1 << 20) * (inside < _NARROWEST) for line in lines]
+        return columns, inside, lines
+
+    def _worse(self, way: tuple[int, int, list[int]]) -> tuple[bool, int]:
+        """Whether names are cut or words break too often, and how high it is."""
+        _, inside, lines = way
+        whole = all(self._name_of(entry, inside).whole for entry in self._entries)
+        return inside < _NARROWEST or not whole, sum(lines) + _APART * len(lines)
+
+    def _name_of(self, entry: Entry, inside: int) -> Fitted:
+        return fitted(entry.name, _NAME, self._room(entry, inside) - self._figure(entry), _NAME_LINES)
 
     def _height_of(self, entry: Entry, inside: int) -> int:
         words = self._room(entry, inside)
-        name = fitted(entry.name, _NAME, words - self._figure(entry), _NAME_LINES).height
+        name = self._name_of(entry, inside).height
         about = len(wrapped(entry.about, FINE, words)) * FINE.line_height
         return 2 * _DOWN + max(SIGN if _signs(entry) else 0, name + about)
 

@@ -17,14 +17,19 @@ from texts import LOCALES, Teller, words
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("cards", "objectives"), [(0, 1), (6, 1), (12, 1), (12, 5)])
+@pytest.mark.parametrize(
+    ("cards", "objectives", "busy"),
+    [(0, 1, False), (6, 1, False), (6, 1, True), (12, 1, False), (12, 5, False), (12, 5, True)],
+)
 def test_however_much_somebody_owns_it_is_read_at_a_phones_height(
-    reading: Readers, locale: str, cards: int, objectives: int
+    reading: Readers, locale: str, cards: int, objectives: int, busy: bool
 ) -> None:
-    state = clone(GAME.start(Setup(5, {}, "own")).state)
-    state.players[0].cards = [OwnedCard(card, 1) for card in islice(CARDS, cards)]
-    state.players[0].objectives = list(islice(OBJECTIVES, objectives))
+    """Where what it owns has long names, too."""
     teller = Teller(words(locale), "archipelago", (LONG_NAME, "B", "C", "D", "E"))
+    longest = sorted(CARDS, key=lambda card: -len(teller.name("card", card)))
+    state = clone(GAME.start(Setup(5, {}, "own")).state)
+    state.players[0].cards = [OwnedCard(card, 1, busy) for card in longest[:cards]]
+    state.players[0].objectives = list(islice(OBJECTIVES, objectives))
 
     picture = boards("archipelago").own(GAME.view(state, Seat(0)), teller, Seat(0), None)
 
