@@ -12,7 +12,8 @@ from render.archipelago.changes import changes
 from render.archipelago.colony import Colony
 from render.archipelago.map.crowded import crowded, crowded_height, draw_crowded
 from render.archipelago.map.laying import draw_tray, hexes_to_lay, tray_height
-from render.archipelago.map.whole import LEAST, Map, room_for, tones
+from render.archipelago.map.room import BETWEEN, sea_of, way_of
+from render.archipelago.map.whole import Map, tones
 from render.archipelago.markets import MARKETS_HEIGHT, draw_markets
 from render.archipelago.meaning import foot_of
 from render.archipelago.own import OwnThings
@@ -28,8 +29,6 @@ from render.kit.picture import Picture
 from render.words import player_names, said
 from texts import Teller
 
-_GAP = 12
-
 
 class _Table:
     """What stands on the table's picture, and how high the map may be."""
@@ -40,22 +39,12 @@ class _Table:
         self.full = Colony(view, teller, self.changed, CLOSE_INSIDE)
         self.foot = foot_of(view, teller, self.changed)
         self.head = head_of(view, teller, self.heads, said(teller, "title"))
-        brief = Colony(view, teller, self.changed, CLOSE_INSIDE, brief=True)
-        everybody = Everybody(view, self.heads, self.changed)
-        few = Everybody(view, self.heads, self.changed, few=True)
-        ways = ((self.full, everybody, LEAST), (brief, everybody, LEAST), (None, everybody, LEAST), (None, few, 0))
-        _, alone = self._sea(view, None, few)
-        for colony, people, least in ways:
-            self.colony, self.everybody = colony, people
-            self.sea, hexes = self._sea(view, colony, people)
-            if hexes >= min(least, alone):
-                break
-
-    def _sea(self, view: State, colony: Colony | None, everybody: Everybody) -> tuple[int, int]:
-        """How high the map is beside these, and how wide its hexes."""
-        below = [everybody.height, self.foot.height, colony.height if colony else 0]
-        bands = [height for height in below if height]
-        return room_for(view, CLOSE, CLOSEST - self.head.height - sum(bands) - _GAP * (len(bands) + 2) - GAP)
+        way, _ = way_of(view)
+        self.everybody = Everybody(view, self.heads, self.changed, few=way.few)
+        self.whole = way.colony and not way.brief
+        self.colony = self.full if self.whole else way.colony_of(view, teller, self.changed)
+        below = [self.everybody.height, self.foot.height, self.colony.height if self.colony else 0]
+        self.sea, _ = sea_of(view, below)
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
@@ -63,7 +52,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     laid = _Table(view, teller, before)
     heights = [laid.head.height, laid.sea]
     heights += [laid.colony.height] if laid.colony else []
-    canvas, (head, sea, *bands) = sheet([*heights, laid.everybody.height, laid.foot.height], _GAP, _GAP, CLOSE)
+    canvas, (head, sea, *bands) = sheet([*heights, laid.everybody.height, laid.foot.height], BETWEEN, BETWEEN, CLOSE)
     laid.head.draw(canvas, head)
     Map(view, laid.changed, Box(0, sea.y, CLOSE, sea.height)).draw(canvas)
     if laid.colony:
@@ -80,7 +69,7 @@ def boards(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     sides = hexes_to_lay(view, None)
     bands: list[tuple[int, Callable[[Canvas, Box], object]]] = [
         (tray_height(sides, CLOSE_INSIDE), partial(draw_tray, view=view, teller=teller, sides=sides)),
-        (0 if laid.colony is laid.full else laid.full.height, laid.full.draw),
+        (0 if laid.whole else laid.full.height, laid.full.draw),
         (MARKETS_HEIGHT, partial(draw_markets, view=view, teller=teller, changed=laid.changed)),
         (
             track.row_height(view, teller, CLOSE_INSIDE),
@@ -90,13 +79,15 @@ def boards(view: State, teller: Teller, viewer: Seat | None, before: State | Non
         (SHOP, partial(draw_shop, view=view, teller=teller)),
         (supply_height(view, teller, CLOSE_INSIDE), partial(draw_supply, view=view, teller=teller)),
     ]
-    left = CLOSEST - head.height - foot.height - GAP - 2 * _GAP
+    left = CLOSEST - head.height - foot.height - GAP - 2 * BETWEEN
     shown = []
     for height, draw in bands:
-        if height and height + _GAP <= left:
+        if height and height + BETWEEN <= left:
             shown.append((height, draw))
-            left -= height + _GAP
-    canvas, (top, *places) = sheet([head.height, *(height for height, _ in shown), foot.height], _GAP, _GAP, CLOSE)
+            left -= height + BETWEEN
+    canvas, (top, *places) = sheet(
+        [head.height, *(height for height, _ in shown), foot.height], BETWEEN, BETWEEN, CLOSE
+    )
     head.draw(canvas, top)
     for (_, draw), place in zip(shown, places, strict=False):
         draw(canvas, place)
@@ -108,7 +99,7 @@ def closer(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     changed, letters = changes(before, view), crowded(view)
     heads = heads_of(view, teller, changed, player_names(teller))
     head, foot = head_of(view, teller, heads, said(teller, "crowded")), Foot()
-    canvas, (top, sea, _) = sheet([head.height, crowded_height(len(letters)), foot.height], _GAP, _GAP, CLOSE)
+    canvas, (top, sea, _) = sheet([head.height, crowded_height(len(letters)), foot.height], BETWEEN, BETWEEN, CLOSE)
     head.draw(canvas, top)
     draw_crowded(canvas, Box(0, sea.y, CLOSE, sea.height), view, changed, letters)
     return finished(canvas, alt.of_regions(view, teller, letters), tones())
@@ -122,11 +113,11 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     foot = Foot()
     sides = hexes_to_lay(view, seat)
     tray = tray_height(sides, CLOSE_INSIDE)
-    left = CLOSEST - foot.height - GAP - 2 * _GAP - (tray + _GAP if tray else 0)
+    left = CLOSEST - foot.height - GAP - 2 * BETWEEN - (tray + BETWEEN if tray else 0)
     things = OwnThings(view, teller, seat, CLOSE_INSIDE, left)
-    shop = SHOP if things.height + _GAP + SHOP <= left else 0
+    shop = SHOP if things.height + BETWEEN + SHOP <= left else 0
     heights = [each for each in (things.height, tray, shop) if each]
-    canvas, (mine, *bands) = sheet([*heights, foot.height], _GAP, _GAP, CLOSE)
+    canvas, (mine, *bands) = sheet([*heights, foot.height], BETWEEN, BETWEEN, CLOSE)
     things.draw(canvas, mine, head, changed)
     if tray:
         draw_tray(canvas, bands.pop(0), view, teller, sides)

@@ -27,7 +27,9 @@ HEADER = 60
 """The height of the line at the head."""
 _TITLE = Type(56, Weight.BLACK)
 _GAME = Type(44, Weight.BLACK)
-_HEAD, _BADGE, _SHORT_NAME = 112, 48, 160
+HEAD = 112
+"""The height of where a game stands."""
+_BADGE, _SHORT_NAME = 48, 160
 _FOOT, _CORNER = 72, 180
 
 
@@ -57,11 +59,11 @@ class Standing:
     @property
     def height(self) -> int:
         """How much room it takes."""
-        return _HEAD
+        return HEAD
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Large enough for a channel's list: the game and its round above, the phase and who is to move below."""
-        above, below = box.cut_top(_HEAD // 2)
+        above, below = box.cut_top(HEAD // 2)
         named = canvas.text_in(self.game, above, _GAME)
         canvas.text_in(self.when, above.cut_left(named.width, 30)[1], TITLE.sized(40), p.INK_SOFT, "right")
         lit = [head for head in self.who if head.lit]

@@ -10,7 +10,8 @@ from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.archipelago.map.island import Detail
 from render.archipelago.map.land import Land
-from render.archipelago.map.whole import LEAST, room_for
+from render.archipelago.map.room import way_of
+from render.archipelago.map.whole import LEAST, Map, laying_asked
 from render.kit import palette as p
 from render.kit.areas.hexes import HexGrid, fitted_grid, tone
 from render.kit.boxes import Box
@@ -18,8 +19,6 @@ from render.kit.canvas import Canvas
 from render.kit.frame import CLOSE
 from render.kit.ground import draw_sea
 
-_BESIDE_COLONY, _ALONE = 780, 1020
-"""So high the map is at least with all that is told of the colony below it, and without."""
 _ACROSS, _MORE, _MANY = 3, 4, 9
 """So many hexes stand side by side, of more than so many."""
 _LARGEST = 300
@@ -28,10 +27,11 @@ _GAP = 8
 
 def crowded(view: State) -> list[str]:
     """The regions of which the table may not tell everything."""
-    width = room_for(view, CLOSE, _BESIDE_COLONY)[1]
-    if width < LEAST:
-        width = min(LEAST, room_for(view, CLOSE, _ALONE)[1])
-    land = Land(view, Changes(), HexGrid(0, 0, width // 2, round(width / 2 / math.sqrt(3))))
+    lowest = Map(view, Changes(), Box(0, 0, CLOSE, way_of(view)[1]))
+    land = lowest.land
+    if laying_asked(view) and not lowest.places and lowest.grid.width > LEAST:
+        # a higher one has room for the numbers of the places, and so for no larger hexes than they must be
+        land = Land(view, Changes(), HexGrid(0, 0, LEAST // 2, round(LEAST / 2 / math.sqrt(3))))
     return sorted(name for name in view.regions if land.detail(name).value > Detail.FANNED.value)
 
 

@@ -56,6 +56,7 @@ class Land:
             for box in [self.grid.box(self.view.regions[name].at)]
             for _, place in things
         ]
+        taken += [self.badge_of(region.at) for region in self.view.regions.values()]
         for way in self.changed.ways:
             if way.start in self.view.regions and way.end in self.view.regions:
                 self._draw_way(canvas, way, taken)

@@ -51,7 +51,7 @@ def laying_asked(view: State) -> bool:
 
 
 def room_for(view: State, width: int, most: int) -> tuple[int, int]:
-    """How high a map so wide is in at most so much height, and how wide its hexes are then."""
+    """How high a map so wide is in at most so much height, and how wide its hexes are then, or others as high."""
     rows = [south for _, south in view.hexes_at()]
     lefts = [2 * east + south for east, south in view.hexes_at()]
     across, down = max(lefts) - min(lefts) + 2, 3 * (max(rows) - min(rows)) + 4
@@ -60,6 +60,7 @@ def room_for(view: State, width: int, most: int) -> tuple[int, int]:
         half = min(LARGEST // 2, (width - 2 * margin) // across, int(high * math.sqrt(3)))
         if 2 * half >= LEAST or margin == _TIGHT:
             break
+    half = max(half, min(LEAST // 2, int(high * math.sqrt(3))))
     return max(_LOWEST, min(most, math.ceil(half * down / math.sqrt(3)) + 2 * margin)), 2 * half
 
 
@@ -86,9 +87,9 @@ class Map:
         self.view = view
         spots = [*view.hexes_at(), *(self.places if whole_places else ())]
         largest = box.width if near else LARGEST
-        self.grid: HexGrid = fitted_grid(spots, box.inset(_EDGE if whole_places else _MARGIN), largest)
+        self.grid: HexGrid = fitted_grid(spots, box.inset(_EDGE if whole_places else _MARGIN), largest, LEAST)
         if not whole_places and not self.settled and (self.grid.width < LEAST or not laying_asked(view)):
-            self.grid = fitted_grid(spots, box.inset(_TIGHT), largest)
+            self.grid = fitted_grid(spots, box.inset(_TIGHT), largest, LEAST)
             self.places = {}
         self.land = Land(view, changed, self.grid)
 

@@ -87,8 +87,11 @@ def beside(spot: Spot) -> list[Spot]:
     return [(spot[0] + east, spot[1] + south) for east, south in EDGES]
 
 
-def fitted_grid(spots: Iterable[Spot], room: Box, largest: int) -> HexGrid:
-    """The grid that shows these hexes in the middle of a room, each at most so wide."""
+def fitted_grid(spots: Iterable[Spot], room: Box, largest: int, least: int = 0) -> HexGrid:
+    """The grid that shows these hexes in the middle of a room, each at most so wide.
+
+    Where the room is too narrow for hexes of the least width, they are as high as those would be if it has the height.
+    """
     lefts = [2 * east + south for east, south in spots]
     rows = [south for _, south in spots]
     across, down = max(lefts) - min(lefts) + 2, 3 * (max(rows) - min(rows)) + 4
@@ -97,6 +100,7 @@ def fitted_grid(spots: Iterable[Spot], room: Box, largest: int) -> HexGrid:
     while down * quarter > room.height and half > 4:
         half -= 1
         quarter = round(half / math.sqrt(3))
+    quarter = max(quarter, min(round(least / 2 / math.sqrt(3)), room.height // down))
     x = room.x + (room.width - across * half) // 2 - min(lefts) * half
     y = room.y + (room.height - down * quarter) // 2 - min(rows) * 3 * quarter
     return HexGrid(x, y, half, quarter)

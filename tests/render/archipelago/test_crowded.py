@@ -6,21 +6,28 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.state import State
+from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
 from games.core.game import Setup
-from render.archipelago.changes import changes
+from games.core.seats import Seat
+from render.archipelago.changes import Changes, changes
 from render.archipelago.map.crowded import crowded
 from render.archipelago.map.island import Detail
 from render.archipelago.map.land import Land
+from render.archipelago.map.room import way_of
+from render.archipelago.map.whole import Map
 from render.archipelago.meaning import foot_of
 from render.archipelago.pictures import closer
 from render.boards import boards
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.frame import CLOSE
 from tests.render.test_laws import positions, wild_positions
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Boris", "Clara", "Дмитрий", "Elena")
 OFTEN = 40
+HIGHER, COUNTS = (0, 20, 60), (16, 19, 22, 25)
 
 
 @cache
@@ -72,3 +79,29 @@ def test_a_region_that_is_not_told_whole_is_told_whole_below_the_table(
                     assert land.detail(name) in {Detail.ALL, Detail.FANNED}, name
                     assert teller.name("side", state.regions[name].side) in alt
     assert found or seats < 5
+
+
+@pytest.mark.parametrize("laying", [False, True])
+def test_a_higher_map_tells_no_less(laying: bool) -> None:
+    """Such as in a language with shorter words; where a place is asked for, its numbers take of its room."""
+    found = 0
+    for count in COUNTS:
+        state = positions("archipelago", 5)[-1]
+        assert isinstance(state, State)
+        view = _as_small(GAME.view(state, None), count)
+        if laying:
+            view.agenda = [ChooseHex(waiting=[Seat(0)], hexes=[])]
+        for more in HIGHER:
+            land = Map(view, Changes(), Box(0, 0, CLOSE, way_of(view)[1] + more)).land
+            short = {name for name in view.regions if land.detail(name).value > Detail.FANNED.value}
+            assert short <= {*crowded(view)}, (count, more)
+            found += len(short)
+    assert found
+
+
+def _as_small(view: State, count: int) -> State:
+    """The same with the first regions alone, and who is there."""
+    view.regions = {name: view.regions[name] for name in sorted(view.regions)[:count]}
+    for player in view.players:
+        player.units = [unit for unit in player.units if unit.region in view.regions]
+    return view

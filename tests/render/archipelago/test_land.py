@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.components import SHIP
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.game import Setup
-from render.archipelago.changes import changes
+from render.archipelago.changes import Changes, Way, changes
 from render.archipelago.map.whole import LEAST, Map
 from render.boards import boards
 from render.kit import finish
@@ -18,13 +19,17 @@ from render.kit.areas.hexes import tone
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
+from render.kit.frame import CLOSE
 from render.kit.picture import Picture
 from render.kit.signs.marks import edge, put_signs
+from render.kit.traces import Pasted
 from tests.render.readable import Readers
 from tests.render.test_laws import positions
 from texts import Teller, words
 
 OFTEN = 50
+HIGH, BESIDE = 172, 40
+"""How high a hex of the least width is, and what may stay free at the coasts of a map from edge to edge."""
 
 
 @pytest.mark.parametrize("size", [900, 1500])
@@ -90,9 +95,29 @@ def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
     assert looked > OFTEN
 
 
+def test_what_is_left_of_who_went_lies_under_no_letter() -> None:
+    """Wherever everybody's ships went from one region, in which something stands in the middle."""
+    state, left = positions("archipelago", 5)[1], 0
+    assert isinstance(state, State)
+    now = GAME.view(state, None)
+    for end in sorted({*now.regions} - {"a"})[::3]:
+        canvas = Canvas.plain(1000, 1000, p.PAPER)
+        ways = tuple(Way(seat, SHIP, "a", end) for seat in now.every_seat())
+        laid = Map(now, Changes(ways=ways), canvas.box)
+        laid.draw(canvas)
+        letters = [laid.land.badge_of(region.at) for region in now.regions.values()]
+        ghosts = [trace.box for trace in canvas.traces if isinstance(trace, Pasted) and trace.sprite.faded]
+        assert [each for each in ghosts if any(each.overlaps(letter) for letter in letters)] == [], end
+        left += len(ghosts)
+    assert left
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hexes_are_wide_enough_for_a_phone(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the games that people play; what is wider than seven hexes and higher than seven rows gets smaller ones."""
+    """In the games that people play; what is wider than seven hexes and higher than seven rows gets smaller ones.
+
+    What is too wide has hexes from edge to edge of the picture, and as high as wider ones would be.
+    """
     drawn: list[Canvas] = []
     stored = finish.stored
 
@@ -105,7 +130,12 @@ def test_hexes_are_wide_enough_for_a_phone(seats: int, monkeypatch: pytest.Monke
     for state in positions("archipelago", seats):
         assert isinstance(state, State)
         boards("archipelago").table(GAME.view(state, None), teller, None, None)
-        for letter in state.regions:
-            (anchor,) = drawn[-1].anchors.of("region", letter, 0)
-            across = [x for x, _ in anchor.outline]
-            assert max(across) - min(across) >= LEAST, letter
+        outlines = [drawn[-1].anchors.of("region", letter, 0)[0].outline for letter in state.regions]
+        every = [x for outline in outlines for x, _ in outline]
+        span = max(every) - min(every)
+        for outline in outlines:
+            wide, high = (max(along) - min(along) for along in zip(*outline, strict=True))
+            assert high >= HIGH
+            assert wide >= LEAST or (span * LEAST > wide * CLOSE and span > CLOSE - BESIDE), (
+                "there is room for larger ones"
+            )

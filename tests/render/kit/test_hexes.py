@@ -27,6 +27,18 @@ def test_hexes_stay_in_their_room(spots: set[Spot]) -> None:
 
 
 @given(SPOTS)
+def test_what_is_too_narrow_is_as_high_as_the_room_lets_it_be(spots: set[Spot]) -> None:
+    regular, grid, least = fitted_grid(spots, ROOM, 180), fitted_grid(spots, ROOM, 180, 120), 140
+    rows = [south for _, south in spots]
+    down = 3 * (max(rows) - min(rows)) + 4
+
+    assert all(ROOM.contains(grid.box(spot)) for spot in spots)
+    assert grid.half == regular.half
+    assert grid.height == regular.height or grid.height <= least
+    assert grid.height >= least or down * (grid.quarter + 1) > ROOM.height
+
+
+@given(SPOTS)
 def test_neighbours_share_their_edge_and_its_corners(spots: set[Spot]) -> None:
     grid = fitted_grid(spots, ROOM, 180)
     for spot in spots:
