@@ -22,7 +22,7 @@ from render.kit.lettering import FINE, HEADING, SMALL, Type, Weight, wrapped
 from render.kit.signs.badges import seat_badge
 from render.kit.signs.marks import mark
 from render.vignettes import vignette
-from render.words import said, titled
+from render.words import player_names, said, titled
 from texts import Teller
 
 STOCK = 150
@@ -137,15 +137,20 @@ def draw_stock(canvas: Canvas, box: Box, view: State, seat: Seat, changed: Chang
 def told_of(view: State, teller: Teller, seat: Seat) -> list[str]:
     """Hexes in hand, instructions, what the Spy has seen, the ledger."""
     player = view.players[seat]
-    told = []
+    told: list[str] = []
     if player.hand:
         told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
     for other, objectives in player.seen.items():
         names = teller.names("objective", objectives)
-        told.append(said(teller, "spied", player=teller.player(other), objective=names))
-    told += [
-        said(teller, "debt", by=teller.player(debt.by), to=teller.player(debt.to), number=debt.id)
+        told.append(said(teller, "spied", player=player_names(teller)[other], objective=names))
+    return told + debts_told(view, teller, seat)
+
+
+def debts_told(view: State, teller: Teller, seat: Seat) -> list[str]:
+    """What the ledger says of a seat's promises that nobody has judged."""
+    called = player_names(teller)
+    return [
+        said(teller, "debt", by=called[debt.by], to=called[debt.to], number=debt.id)
         for debt in view.debts
         if seat in (debt.by, debt.to) and not debt.verdict
     ]
-    return told

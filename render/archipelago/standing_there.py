@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.archipelago.state import State, Unit
-from render.words import counted, listed, said, titled
+from render.words import counted, listed, player_names, said, titled
 from texts import Teller
 
 
 def told(view: State, teller: Teller, letter: str) -> list[str]:
     """Who rules it, which buildings stand in it and who is in them, and everybody's units."""
-    ruler = view.ruler(letter)
-    lines = [] if ruler is None else [said(teller, "ruled", player=teller.player(ruler))]
+    ruler, names = view.ruler(letter), player_names(teller)
+    lines = [] if ruler is None else [said(teller, "ruled", player=names[ruler])]
     for building in view.regions[letter].buildings:
         name, occupant = titled(teller.name("building", building)), view.occupant(letter, building)
-        lines.append(f"{name}: {teller.player(occupant[0])}" if occupant else name)
+        lines.append(f"{name}: {names[occupant[0]]}" if occupant else name)
     standing_here = {seat: view.players[seat].here(letter) for seat in view.every_seat()}
-    lines += [f"{teller.player(seat)}: {units_told(teller, units)}" for seat, units in standing_here.items() if units]
+    lines += [f"{names[seat]}: {units_told(teller, units)}" for seat, units in standing_here.items() if units]
     return lines or [said(teller, "nobody")]
 
 

@@ -23,19 +23,19 @@ def turn_told(view: State, teller: Teller) -> str:
     return said(teller, "turn", turn=view.turn) if view.turn else said(teller, "turn-zero")
 
 
-def phase_told(view: State, teller: Teller) -> str:
+def phase_told(view: State, teller: Teller, names: Sequence[str]) -> str:
     """The phase by its name; or how it has ended."""
     if view.over:
         winners = score(view).winners
-        return won(teller, teller.players, winners) if winners else said(teller, "all-lost")
+        return won(teller, names, winners) if winners else said(teller, "all-lost")
     return said(teller, f"phase-{view.phase if view.turn else 0}")
 
 
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     """The turn and phase and whose move it is; or how it has ended."""
     if view.over:
-        return phase_told(view, teller)
-    now = f"{turn_told(view, teller)}, {phase_told(view, teller)}"
+        return phase_told(view, teller, names)
+    now = f"{turn_told(view, teller)}, {phase_told(view, teller, names)}"
     waiting = GAME.play(view).waiting()
     if not waiting:
         return now
@@ -44,6 +44,7 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
 
 def head_of(view: State, teller: Teller, heads: Sequence[SeatHead], title: str) -> Standing:
     """Where the game stands, at the head of a picture."""
+    phase = phase_told(view, teller, [head.name for head in heads])
     if view.over:
-        return Standing(title, "", phase_told(view, teller))
-    return Standing(title, turn_told(view, teller), phase_told(view, teller), heads)
+        return Standing(title, "", phase)
+    return Standing(title, turn_told(view, teller), phase, heads)

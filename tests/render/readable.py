@@ -15,7 +15,7 @@ from render.kit.asked.lighting import calmed
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import stored
-from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
+from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label, missing_characters
 from render.kit.palette import Colour
 from render.kit.picture import Picture
 from render.kit.signs.marks import Sign
@@ -141,6 +141,8 @@ def _faults(canvas: Canvas, words: Written, frames: Sequence[Box]) -> Iterator[s
     box = words.box
     if words.style.size < SMALLEST:
         yield f"is small: {words.style.size}"
+    if missing_characters(words.words):
+        yield "has characters that the font lacks"
     if not canvas.box.contains(box):
         yield "leaves the picture"
         return

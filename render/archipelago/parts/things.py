@@ -11,6 +11,7 @@ from render.archipelago import alt
 from render.archipelago.changes import changes
 from render.archipelago.map.counters import printed
 from render.archipelago.map.whole import tones
+from render.archipelago.own import debts_told
 from render.archipelago.seats import FIGURES, cells_of, heads_of
 from render.archipelago.standing_there import units_told
 from render.archipelago.track import face_of
@@ -43,11 +44,7 @@ def things(view: State, teller: Teller, viewer: Seat | None, before: State | Non
     leaf.listing(said(teller, "pieces-of"), pieces)
     lines = [
         said(teller, "pieces-left", citizens=view.citizens_left(seat), ships=view.ships_left(seat)),
-        *(
-            said(teller, "debt", by=teller.player(debt.by), to=teller.player(debt.to), number=debt.id)
-            for debt in view.debts
-            if seat in (debt.by, debt.to) and not debt.verdict
-        ),
+        *debts_told(view, teller, seat),
     ]
     leaf.lines(lines, FINE)
     told = [f"{entry.name}: {entry.about}" for entry in cards]
