@@ -17,7 +17,7 @@ from render.kit.lettering import SMALL, Type, Weight, width_of
 from render.kit.sprites import Sprite
 from render.settlers import faces
 from render.settlers.changes import Changes
-from render.settlers.market import draw_prizes, few_prizes, prizes_height, shelf_width
+from render.settlers.market import draw_prizes, few_prizes, gathered_height, prizes_height, room_beside, shelf_width
 from render.words import said
 from texts import Teller
 
@@ -57,8 +57,12 @@ class Bank:
         return (self._places[-1][0] + 1) * _LINE + 2 * _DOWN
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw it into a box."""
+        """Draw it into a box of its own."""
         card(canvas, box)
+        self.draw_on(canvas, box)
+
+    def draw_on(self, canvas: Canvas, box: Box) -> None:
+        """Draw it on what is there."""
         for thing, (line, x) in zip(self._things, self._places, strict=True):
             left, middle = box.x + _ACROSS + x, box.y + _DOWN + line * _LINE + _LINE // 2
             if thing.sprite is not None:
@@ -68,24 +72,36 @@ class Bank:
 
 
 class Beside:
-    """The bank, and the last few prizes with it: below the realms, or in the box that they leave."""
+    """The bank, and the last few prizes with it: below the realms, or in the box that they leave.
 
-    def __init__(self, view: State, teller: Teller, half: int, *, below: bool) -> None:
+    Gathered, it stands below the realms on what all prizes leave of their last line.
+    """
+
+    def __init__(self, view: State, teller: Teller, half: int, *, below: bool, gathered: bool = False) -> None:
         self._view, self._teller, self._below = view, teller, below
         self._prizes = prizes_height(view) if few_prizes(view) else 0
         self._few = shelf_width(len(view.prizes)) if self._prizes else 0
-        width = 2 * half + _APART - (self._few + _APART if self._few else 0) if below else half
-        self._bank = Bank(view, teller, width)
+        whole = 2 * half + _APART
+        self._on = room_beside(Box(0, 0, whole, 0), view) if gathered and below else None
+        self.with_prizes = few_prizes(view) or self._on is not None
+        width = whole - (self._few + _APART if self._few else 0) if below else half
+        self._bank = Bank(view, teller, self._on.width if self._on else width)
 
     @property
     def height(self) -> int:
         """How much room it takes."""
+        if self._on:
+            return max(self._on.y + self._bank.height, gathered_height(self._view))
         if self._below:
             return max(self._prizes, self._bank.height)
         return self._prizes + (_APART if self._prizes else 0) + self._bank.height
 
     def draw(self, canvas: Canvas, box: Box, changed: Changes, initials: Sequence[str]) -> None:
         """Side by side below the realms, below each other in a box."""
+        if self._on:
+            draw_prizes(canvas, box, self._view, self._teller, changed, initials, alone=False)
+            self._bank.draw_on(canvas, self._on.moved(box.x, box.y))
+            return
         if self._prizes:
             left, right = box.cut_left(self._few, _APART) if self._below else box.cut_top(self._prizes, _APART)
             draw_prizes(canvas, left, self._view, self._teller, changed, initials)

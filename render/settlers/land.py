@@ -13,7 +13,7 @@ _NAMES = 36
 _SMALLEST = 24
 _RIM = 0.62
 """How wide the free squares around are, compared with tiles: their names stand there."""
-TIGHT, LOOSE = (6, 32), (24, 44)
+TIGHT, LOOSE = (5, 32), (24, 44)
 """Where no free squares are shown: around the tiles, and above them for what stands on their far edges; with all the
 others' on the table, and alone on a picture."""
 

@@ -30,8 +30,8 @@ CARD = 92
 _STACK = 118
 _PRIZE = 144
 _GHOST, _BADGE, _OVER = 56, 46, 8
-_IN_LINE, _FEW = 6, 2
-"""So many tiles lie in a line, and so few prizes need none."""
+_IN_LINE, _FEW, _BESIDE = 6, 2, 4
+"""So many tiles lie in a line, so few prizes need none, and beside so many in a line something else has room."""
 
 
 def rows_height(view: State) -> int:
@@ -47,6 +47,21 @@ def few_prizes(view: State) -> bool:
 def prizes_height(view: State) -> int:
     """How much room the prizes take."""
     return _shelf_height(len(view.prizes)) if view.prizes else 0
+
+
+def gathered_height(view: State) -> int:
+    """The same with six in each line."""
+    return 2 * PADDING + -(-len(view.prizes) // _IN_LINE) * (CARD + GAP) - GAP
+
+
+def room_beside(box: Box, view: State) -> Box | None:
+    """What the prizes leave of their last line with six in one, and below it; nothing worth having beside many."""
+    last = (len(view.prizes) - 1) % _IN_LINE
+    if not view.prizes or last >= _BESIDE:
+        return None
+    before = (len(view.prizes) - 1) // _IN_LINE * (CARD + GAP)
+    taken = box.inset(PADDING).columns(_IN_LINE, GAP)[last].right - box.x
+    return Box(box.x + taken, box.y + before, box.width - taken, max(0, box.height - before))
 
 
 def shelf_width(few: int) -> int:
@@ -107,12 +122,22 @@ def _draw_taken(canvas: Canvas, place: Box, taken: Taken, initials: Sequence[str
 
 
 def draw_prizes(
-    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, initials: Sequence[str]
+    canvas: Canvas,
+    box: Box,
+    view: State,
+    teller: Teller,
+    changed: Changes,
+    initials: Sequence[str],
+    *,
+    alone: bool = True,
 ) -> None:
-    """The open prizes, and who has taken others; a few of them in a box that is half as wide."""
+    """The open prizes, and who has taken others; a few in a box that is half as wide, or with something beside them."""
     card(canvas, box)
     canvas.area("prizes", box)
     inside = box.inset(PADDING)
+    if not alone:
+        _draw_shelf(canvas, inside, view.prizes, teller, _IN_LINE)
+        return
     if few_prizes(view):
         inside = inside.cut_left(shelf_width(len(view.prizes)) - 2 * PADDING)[0]
     free = _draw_shelf(canvas, inside, view.prizes, teller, len(view.prizes) if few_prizes(view) else 0)
@@ -133,7 +158,7 @@ def _folds(box: Box, tiles: int) -> tuple[int, ...]:
 
 def _draw_shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller, across: int = 0) -> list[Box]:
     """The tiles side by side; the places that are free behind them."""
-    in_line, lines = (across, 1) if across else _lines(len(tiles))
+    in_line, lines = (across, -(-len(tiles) // across)) if across else _lines(len(tiles))
     places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(in_line, lines, GAP)
     for tile, place in zip(tiles, places, strict=False):
         draw_tile(canvas, place, tile, teller)

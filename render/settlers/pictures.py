@@ -18,13 +18,13 @@ from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.settlers import alt, faces
 from render.settlers.arrange import GAP as BETWEEN
-from render.settlers.arrange import PADDING, arranged, cell_width, has_spare
+from render.settlers.arrange import PADDING, Realms, arranged, cell_width, has_spare
 from render.settlers.bank import Beside
 from render.settlers.changes import changes
 from render.settlers.hand import Hand
 from render.settlers.land import LOOSE, extent
 from render.settlers.legend import signs
-from render.settlers.market import CARD, draw_prizes, draw_rows, few_prizes, prizes_height, rows_height
+from render.settlers.market import CARD, draw_prizes, draw_rows, prizes_height, rows_height
 from render.settlers.realm import Names
 from render.settlers.seats import draw_box, draw_large, large_height
 from render.settlers.words import phase, short_name, tile_name, turn
@@ -45,19 +45,27 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     foot = Foot.of(signs_at([*view.players] * 2, sides=[0] * len(view.players)))
     hands = [Hand(player, changed.at(seat)) for seat, player in zip(view.every_seat(), view.players, strict=True)]
     spare = has_spare(len(hands))
-    beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare)
-    above = [standing.height, rows_height(view), *([] if few_prizes(view) else [prizes_height(view)])]
-    below = [*([] if spare else [beside.height]), foot.height]
-    room = CLOSEST - _TOP - GAP - sum(above) - sum(below) - (len(above) + len(below)) * BETWEEN
-    realms = arranged(view.players, hands, CLOSE_INSIDE, room, beside.height if spare else CARD)
+
+    def planned(*, gathered: bool) -> tuple[Beside, list[int], Realms]:
+        beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare, gathered=gathered)
+        above = [standing.height, rows_height(view), *([] if beside.with_prizes else [prizes_height(view)])]
+        taken = [*above, *([] if spare else [beside.height]), foot.height]
+        room = CLOSEST - _TOP - GAP - sum(taken) - len(taken) * BETWEEN
+        return beside, above, arranged(view.players, hands, CLOSE_INSIDE, room, beside.height if spare else CARD)
+
+    beside, above, realms = planned(gathered=False)
+    if not (spare or realms.seen or beside.with_prizes):
+        beside, above, realms = max((beside, above, realms), planned(gathered=True), key=lambda plan: plan[2].smallest)
     foot = Foot.of(signs_at(view.players, sides=[land.side for land in realms.lands]))
-    canvas, bands = sheet([*above, realms.height, *below], _TOP, BETWEEN, CLOSE)
+    canvas, bands = sheet(
+        [*above, realms.height, *([] if spare else [beside.height]), foot.height], _TOP, BETWEEN, CLOSE
+    )
     standing.draw(canvas, bands[0])
     mover = next((head for head in heads if head.lit), None)
     letters = [head.initial for head in heads]
     lit = p.SEATS[mover.seat] if mover and not view.over else None
     draw_rows(canvas, bands[1], view, teller, changed, letters, lit)
-    if not few_prizes(view):
+    if not beside.with_prizes:
         draw_prizes(canvas, bands[2], view, teller, changed, letters)
     cells = realms.cells(bands[len(above)])
     for head, hand, cell in zip(heads, hands, cells, strict=False):

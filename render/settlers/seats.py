@@ -25,7 +25,7 @@ from texts import Teller
 _PILL = 50
 _SPACE = 8
 _DRAFTED = 210
-_NOTED, _POINT = 50, 40
+_BADGE, _NOTED, _POINT = 50, 46, 40
 
 
 def draw_box(
@@ -41,7 +41,7 @@ def draw_box(
     """One player's box on the table."""
     panel(canvas, cell, p.SEATS[head.seat] if head.lit else None)
     top, place, below = realms.parts(cell)
-    if realms.aside:
+    if realms.columned:
         _draw_head_aside(canvas, top, head)
     else:
         seat_head(canvas, top, head)
@@ -55,15 +55,15 @@ def _draw_head_aside(canvas: Canvas, box: Box, head: SeatHead) -> None:
     """Whose box it is and whether the game waits for them; the name, and the points, below each other."""
     canvas.anchor(SEAT, str(head.seat), box)
     top, rest = box.cut_top(HEAD)
-    badge, beside = top.cut_left(HEAD, 8)
-    seat_badge(canvas, badge.centre, head.seat, head.initial, 50)
+    badge, beside = top.cut_left(_BADGE, 4)
+    seat_badge(canvas, badge.centre, head.seat, head.initial, _BADGE)
     if head.note is not None:
         face = p.SEATS[head.seat]
-        card(canvas, beside.cut_left(_NOTED)[0].centred(46, 46), face, face, 23, 0, 0)
+        card(canvas, beside.cut_left(_NOTED)[0].centred(_NOTED, _NOTED), face, face, 23, 0, 0)
         canvas.sprite_in(sign(head.note.sign, 36, p.ink_on(face)), beside.cut_left(_NOTED)[0])
     name, below = rest.cut_top(NAME)
     canvas.text_in(head.name, name, FINE.weighing(Weight.BOLD))
-    points = beside.cut_left(_NOTED, 8)[1] if box.width >= ROOMY else below
+    points = beside.cut_left(_NOTED, 4)[1] if box.width >= ROOMY else below
     for figure, place in zip(head.figures, points.columns(len(head.figures)), strict=True):
         counter(canvas, place.x, place.centre[1], figure.icon, figure.words, _POINT, HEADING.weighing(Weight.BLACK))
 

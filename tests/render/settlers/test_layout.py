@@ -137,10 +137,11 @@ def test_full_hands_leave_room_for_realms_as_high_as_people_build_them(masters: 
         masters=["smith", "weaver", "vintner", "fisherman"][:masters],
         replaced=["lake"],
     )
-    made = laid([full] * 4, room)
-
-    assert made.height <= room
-    assert made.lands[0].side >= 35
+    wide = Player(land=realm("defghi", range(5, 10)).land, tokens=full.tokens, masters=full.masters)
+    for players in ([full] * 4, [full, wide, full, full]):
+        made = laid(players, room)
+        assert made.height <= room
+        assert min(land.side for land in made.lands) >= 35
 
 
 def test_squares_are_named_where_tiles_can_be_seen_beside_their_names() -> None:

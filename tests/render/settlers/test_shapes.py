@@ -6,9 +6,11 @@ import pytest
 
 from games.core.saving import clone
 from games.core.seats import Seat
+from games.settlers.components import TILES
 from games.settlers.grid import corner_of
 from games.settlers.state import Lot, State
 from render.boards import part_of
+from render.kit.frame import CLOSEST
 from render.kit.skins import SKINS, wearing
 from render.settlers.pictures import close, own, table
 from tests.render.readable import Readers
@@ -45,3 +47,38 @@ def test_a_plundered_realm_can_be_read(reading: Readers, columns: str, rows: int
                 draw(view, teller, OWNER, before)
                 assert reading.troubles() == [], draw
                 assert reading.too_small() == [], draw
+
+
+def late(rows: int, prizes: int, cleared: int) -> State:
+    """Four realms so high with every sign on their tiles, much in hand, so many prizes, and tiles gone from rows."""
+    view = played(4, 40)
+    open_tiles = [key for key, tile in TILES.items() if tile.kind == "prize"]
+    view.prizes = open_tiles[:prizes]
+    view.box.tiles = [key for key, tile in TILES.items() if tile.kind != "prize"][:cleared]
+    for player in view.players:
+        player.land = {f"{letter}{row}": Lot("lake") for letter in "fghi" for row in range(7, 7 + rows)}
+        player.land["g8"], player.land["h8"] = Lot("mine", master=True), Lot("mine", coin=True)
+        player.land[f"f{6 + rows}"] = Lot(open_tiles[0], ruined=True)
+        player.land[f"g{6 + rows}"] = Lot("lake", ruined=True)
+        player.carts = ["g9_h10"]
+        player.tokens = {"war": 1, "coin": 1, "cart": 1}
+        player.masters, player.replaced = ["smith", "weaver"], ["lake"]
+    return view
+
+
+@pytest.mark.parametrize(
+    ("rows", "prizes", "cleared"),
+    [(6, 9, 0), (6, 7, 5), (6, 3, 10), (6, 6, 5), (7, 3, 10), (7, 1, 15), (8, 1, 10)],
+)
+def test_high_realms_fit_a_table_with_prizes_and_a_full_bank(
+    reading: Readers, rows: int, prizes: int, cleared: int
+) -> None:
+    """As people who play well build them: a quarter of their realms have seven rows or more."""
+    view = late(rows, prizes, cleared)
+    for locale in LOCALES:
+        drawn = table(view, Teller(words(locale), "settlers", NAMES), None, None)
+        lying = {anchor.word for anchor in reading.pictures[-1].anchors.found if anchor.noun == "tile"}
+        assert drawn.height <= CLOSEST
+        assert {*view.prizes} <= lying
+        assert reading.too_small() == []
+        assert reading.troubles() == []
