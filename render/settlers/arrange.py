@@ -91,13 +91,17 @@ def cell_width(width: int, across: int = _ACROSS) -> int:
     return (width + GAP) // across - GAP
 
 
-def arranged(players: Sequence[Player], hands: Sequence[Hand], width: int, room: int, least: int) -> Realms:
+def arranged(
+    players: Sequence[Player], hands: Sequence[Hand], width: int, room: int, least: int, *, in_line: bool = False
+) -> Realms:
     """The boxes in so much room, in the way in which the smallest tile is largest; a land takes `least` of it."""
     divided = partial(_divided, players, hands, width, room, least)
 
     def best(ways: Iterable[Realms]) -> Realms:
         return max(ways, key=lambda way: (min(0, room - way.height), way.smallest, -way.height))
 
+    if in_line:
+        return divided(len(players), 0, named=False)
     found = best(divided(_ACROSS, aside, named=True) for aside in (0, _NARROW, ROOMY))
     if found.smallest < _NAMED:
         found = best(divided(_ACROSS, aside, named=False) for aside in (0, _NARROW, ROOMY))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from games.core.seats import Seat
@@ -35,6 +36,18 @@ _TOP = 12
 _LARGEST, _TALLEST = 240, 1120
 
 
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How the table is divided: the heights of what stands above the realms and under them, and the realms."""
+
+    beside: Beside
+    above: list[int]
+    under: list[int]
+    realms: Realms
+    over: int
+    """Less than nothing if it is too high."""
+
+
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
     """The whole table: what all can take above, everybody's realm in a box of its own below."""
     changed = changes(before, view)
@@ -46,20 +59,22 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     hands = [Hand(player, changed.at(seat)) for seat, player in zip(view.every_seat(), view.players, strict=True)]
     spare = has_spare(len(hands))
 
-    def planned(*, gathered: bool) -> tuple[Beside, list[int], Realms]:
-        beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=not spare, gathered=gathered)
+    def planned(*, below: bool, gathered: bool = False) -> _Plan:
+        beside = Beside(view, teller, cell_width(CLOSE_INSIDE), below=below, gathered=gathered)
         above = [standing.height, rows_height(view), *([] if beside.with_prizes else [prizes_height(view)])]
-        taken = [*above, *([] if spare else [beside.height]), foot.height]
+        under = [beside.height] if below else []
+        taken = [*above, *under, foot.height]
         room = CLOSEST - _TOP - GAP - sum(taken) - len(taken) * BETWEEN
-        return beside, above, arranged(view.players, hands, CLOSE_INSIDE, room, beside.height if spare else CARD)
+        least, in_line = CARD if below else beside.height, spare and below
+        realms = arranged(view.players, hands, CLOSE_INSIDE, room, least, in_line=in_line)
+        return _Plan(beside, above, under, realms, min(0, room - realms.height))
 
-    beside, above, realms = planned(gathered=False)
-    if not (spare or realms.seen or beside.with_prizes):
-        beside, above, realms = max((beside, above, realms), planned(gathered=True), key=lambda plan: plan[2].smallest)
+    plan = planned(below=not spare)
+    if not (plan.realms.seen and plan.over == 0) and (spare or not plan.beside.with_prizes):
+        plan = max(plan, planned(below=True, gathered=not spare), key=lambda way: (way.over, way.realms.smallest))
+    beside, above, realms = plan.beside, plan.above, plan.realms
     foot = Foot.of(signs_at(view.players, sides=[land.side for land in realms.lands]))
-    canvas, bands = sheet(
-        [*above, realms.height, *([] if spare else [beside.height]), foot.height], _TOP, BETWEEN, CLOSE
-    )
+    canvas, bands = sheet([*above, realms.height, *plan.under, foot.height], _TOP, BETWEEN, CLOSE)
     standing.draw(canvas, bands[0])
     mover = next((head for head in heads if head.lit), None)
     letters = [head.initial for head in heads]
@@ -70,7 +85,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     cells = realms.cells(bands[len(above)])
     for head, hand, cell in zip(heads, hands, cells, strict=False):
         draw_box(canvas, cell, realms, head, hand, view, teller, changed.at(head.seat))
-    beside.draw(canvas, cells[-1] if spare else bands[-2], changed, letters)
+    beside.draw(canvas, bands[-2] if plan.under else cells[-1], changed, letters)
     foot.draw(canvas, bands[-1])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 

@@ -49,9 +49,9 @@ def test_a_plundered_realm_can_be_read(reading: Readers, columns: str, rows: int
                 assert reading.too_small() == [], draw
 
 
-def late(rows: int, prizes: int, cleared: int) -> State:
-    """Four realms so high with every sign on their tiles, much in hand, so many prizes, and tiles gone from rows."""
-    view = played(4, 40)
+def late(seats: int, rows: int, prizes: int, cleared: int) -> State:
+    """Realms so high with every sign on their tiles, much in hand, so many prizes, and tiles gone from rows."""
+    view = played(seats, 40)
     open_tiles = [key for key, tile in TILES.items() if tile.kind == "prize"]
     view.prizes = open_tiles[:prizes]
     view.box.tiles = [key for key, tile in TILES.items() if tile.kind != "prize"][:cleared]
@@ -67,16 +67,19 @@ def late(rows: int, prizes: int, cleared: int) -> State:
 
 
 @pytest.mark.parametrize(
-    ("rows", "prizes", "cleared"),
-    [(6, 9, 0), (6, 7, 5), (6, 3, 10), (6, 6, 5), (7, 3, 10), (7, 1, 15), (8, 1, 10)],
+    ("seats", "rows", "prizes", "cleared"),
+    [
+        *((4, 6, 9, 0), (4, 6, 7, 5), (4, 6, 3, 10), (4, 6, 6, 5), (4, 7, 3, 10), (4, 7, 1, 15), (4, 8, 1, 10)),
+        *((3, 6, 1, 15), (3, 7, 3, 10), (3, 8, 2, 15)),
+    ],
 )
 def test_high_realms_fit_a_table_with_prizes_and_a_full_bank(
-    reading: Readers, rows: int, prizes: int, cleared: int
+    reading: Readers, seats: int, rows: int, prizes: int, cleared: int
 ) -> None:
     """As people who play well build them: a quarter of their realms have seven rows or more."""
-    view = late(rows, prizes, cleared)
+    view = late(seats, rows, prizes, cleared)
     for locale in LOCALES:
-        drawn = table(view, Teller(words(locale), "settlers", NAMES), None, None)
+        drawn = table(view, Teller(words(locale), "settlers", NAMES[:seats]), None, None)
         lying = {anchor.word for anchor in reading.pictures[-1].anchors.found if anchor.noun == "tile"}
         assert drawn.height <= CLOSEST
         assert {*view.prizes} <= lying
