@@ -67,7 +67,9 @@ def put_together(stage: Stage) -> Picture:
     sentences = [each for sheet in used for each in _SENTENCES.split(sheet.alt)]
     if stage.proposal is not None:
         said = _said(stage, stage.proposal)
-        canvas = _captioned(canvas, said, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
+        is_long = len(wrapped(said, BODY, _caption_room(canvas))) > _FEW_LINES
+        told = _said(stage, stage.proposal, brief=True) if is_long and _is_seen(stage, stage.proposal) else said
+        canvas = _captioned(canvas, told, p.SEATS[stage.seat], _shelf(canvas, stage, stage.proposal))
         sentences = [f"{said}.", *sentences]
     else:
         canvas = _footed(canvas)
@@ -105,8 +107,13 @@ def _is_lit(stage: Stage, piece: Piece) -> bool:
     return bool(laid.on([*sheet.chosen, *sheet.legal]) or (stage.begun and laid.marked(sheet.canvas.marked)))
 
 
-def _said(stage: Stage, proposal: Proposal) -> str:
-    said = proposal.said(stage.teller)
+def _is_seen(stage: Stage, proposal: Proposal) -> bool:
+    """Whether all that is chosen lies on the pictures."""
+    return {*proposal.chosen()} <= stage.taken
+
+
+def _said(stage: Stage, proposal: Proposal, *, brief: bool = False) -> str:
+    said = proposal.in_brief(stage.teller) if brief else proposal.said(stage.teller)
     return stage.teller.words("core-picture-proposed", what=said) if proposal.named() else said
 
 
@@ -138,13 +145,18 @@ def _footed(canvas: Canvas) -> Canvas:
     return footed
 
 
+def _caption_room(canvas: Canvas) -> int:
+    """How wide the words below it can be, beside the corner on which Discord lays its sign."""
+    return canvas.image.width - MARGIN - 64 - round(canvas.image.width * _CORNER)
+
+
 def _captioned(canvas: Canvas, words: str, colour: Colour, shelf: Pills) -> Canvas:
     """The picture with a line below it that says what is proposed, and between them what else can be chosen.
 
     Below, for there Discord lays its sign on a corner: nothing that is chosen of has to lie under it.
     """
     corner = round(canvas.image.width * _CORNER)
-    width = canvas.image.width - MARGIN - 64 - corner
+    width = _caption_room(canvas)
     made = fitted(words, HEADING, width)
     if not made.whole:
         made = fitted(words, BODY, width, max(_FEW_LINES, len(wrapped(words, BODY, width))))

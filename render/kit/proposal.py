@@ -72,8 +72,30 @@ class Proposal:
             elif answer is not None:
                 name = teller.choice(blank, answer) if isinstance(answer, str) else str(answer)
                 parts.append(teller.numbered(self.offer, blank, name))
+        return self._told(teller, parts)
+
+    def _told(self, teller: Teller, parts: Sequence[str]) -> str:
         verb = teller(f"verb-{self.offer.verb}")
         return f"{verb}: {teller.words('core-list-separator').join(parts)}" if parts else verb
+
+    def in_brief(self, teller: Teller) -> str:
+        """The same where it is seen how many lie where: how many of each kind, or of many kinds together.
+
+        Where each place takes one, such as a card, which of them it is says more.
+        """
+        parts: list[str] = []
+        for blank in self.offer.fields:
+            answer = self.named().get(blank.name)
+            if not isinstance(blank, Spread) or blank.moving or all(place.capacity == 1 for place in blank.places):
+                return self.said(teller)
+            count = Counter[str]()
+            for _, kind, pieces in answer or ():
+                count[kind] += pieces
+            if len(blank.pieces) <= _FEW_KINDS:
+                parts += [_times(teller.kind(blank, kind), count[kind]) for kind, _ in blank.pieces if count[kind]]
+            else:
+                parts.append(str(count.total()))
+        return self._told(teller, parts)
 
     def name(self, teller: Teller, word: str) -> str:
         """What a legal word is called on its button."""

@@ -8,15 +8,20 @@ import discord
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.panel.kit.ids import Control
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.private_card import turn_notice, your_move
+from bot.panel.messages.private_card import next_question, turn_notice, your_move
 from bot.panel.messages.table_panel import table_panel
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.laid import started
+from bot.panel.questions.proposing import proposal
 from bot.tables.live import Live
+from games.core.fields import Spread
 from games.registry import GAMES, game
-from render.boards import asked, asked_openly, boards, dressed
+from render.boards import asked, asked_openly, boards, dressed, proposed
 from render.kit.picture import NOTHING, Picture
 from render.kit.skins import SKINS, SkinName
-from tests.bot.panel.shown import labels
+from tests.bot.panel.shown import labels, shown
 from tests.page.conftest import Harbour
 from tests.support.positions import position
 from tests.support.screens import screen
@@ -75,22 +80,31 @@ def game_of(key: str) -> Iterator[Live]:
 
 
 def fullest(key: str) -> dict[int, list[tuple[Message, list[Way]]]]:
-    """Of each third of a game the position in which each message has most to press; what calls somebody in the last."""
-    messages: list[Message] = [panel, card, notice]
-    rows = [[_rows(message, live) for message in messages] for live in game_of(key)]
+    """Of each third of a game the positions in which each message has most to press and most that is ticked; what calls
+    somebody in the last.
+    """
+    messages: list[Message] = [panel, card, notice, form]
+    full = [[_full(message, live) for message in messages] for live in game_of(key)]
     found: dict[int, list[tuple[Message, list[Way]]]] = {}
     for part, ways in enumerate(WAYS):
-        third = range(len(rows) * part // len(WAYS), len(rows) * (part + 1) // len(WAYS))
+        third = range(len(full) * part // len(WAYS), len(full) * (part + 1) // len(WAYS))
         for which, message in enumerate(messages):
             if message is notice and ways is not WAYS[-1]:
                 continue
-            at = max(third, key=lambda at: rows[at][which])
-            found.setdefault(at, []).append((message, ways))
+            for what in range(2):
+                at = max(third, key=lambda at: full[at][which][what])
+                if full[at][which][what] and (message, ways) not in found.setdefault(at, []):
+                    found[at].append((message, ways))
     return found
 
 
-def _rows(message: Message, live: Live) -> int:
-    return screen(message(live, "en", None)).rows if len(live.waiting()) == 1 else 0
+def _full(message: Message, live: Live) -> tuple[int, int]:
+    """How many rows it has, and how much of them is ticked; nothing, if it is not seen then."""
+    if len(live.waiting()) != 1 or (message is form and _opened(live) is None):
+        return 0, 0
+    posting = message(live, "en", None)
+    lines = (option for part in shown(posting) for option in part.get("options", ()))
+    return screen(posting).rows, sum(bool(option.get("default")) for option in lines)
 
 
 def panel(live: Live, locale: str, skin: SkinName | None) -> Posting:
@@ -111,6 +125,29 @@ def card(live: Live, locale: str, skin: SkinName | None) -> Posting:
 def notice(live: Live, locale: str, skin: SkinName | None) -> Posting:
     """What calls them."""
     return turn_notice(live, live.waiting()[0], locale, _about(live, locale, skin))
+
+
+def form(live: Live, locale: str, skin: SkinName | None) -> Posting:
+    """What follows once something of a form is changed."""
+    begun = _opened(live)
+    assert begun is not None
+    seat, say = live.waiting()[0], live.teller(locale)
+    control = Control(live.table.id, "form", seat, live.request(seat).number)
+    picture = None
+    if skin is not None:
+        picture = dressed(skin, proposed, live.table.game, live.view(seat), say, seat, proposal(begun))
+    return next_question(live, begun, control, locale, picture)
+
+
+def _opened(live: Live) -> Draft | None:
+    """The largest form that the question has, as it is proposed."""
+    drafts = [Draft(offer).advanced() for offer in live.request(live.waiting()[0]).offers]
+    forms = [
+        draft.holding(started(draft.field))
+        for draft in drafts
+        if not draft.complete and isinstance(draft.field, Spread) and draft.field.proposes and draft.field.now
+    ]
+    return max(forms, key=lambda draft: sum(count for _, _, count in draft.partial), default=None)
 
 
 def _about(live: Live, locale: str, skin: SkinName | None) -> Picture | None:

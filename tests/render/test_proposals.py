@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 from PIL import ImageStat
 
@@ -15,6 +16,7 @@ from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.maracaibo.moves import Prepare
+from games.puerto_rico.moves import Mayor
 from games.puerto_rico.state import State as PuertoRico
 from games.registry import game
 from render.archipelago.changes import changes
@@ -175,6 +177,34 @@ def test_what_is_chosen_for_each_of_a_few_kinds_is_told_kind_by_kind() -> None:
     puts = (("dock_crane", "discard", 1), ("yard_foreman", "plan", 1), ("sail_loft", "discard", 1))
     told = Proposal(Offer(Prepare, (blank,)), (), puts).said(Teller(words("en"), "maracaibo", NAMES[:2]))
     assert told.partition(": ")[2] == "discard (Dock Crane, Sail Loft), plan (Yard Foreman)"
+
+
+def test_in_brief_it_is_told_how_many_of_each_kind_but_which_of_single_things() -> None:
+    teller = Teller(words("en"), "puerto_rico", NAMES[:2])
+    fields = Place("corn", 3), Place("sugar", 2)
+    pieces = Spread("pieces", "place", fields, (("colonist", 3), ("noble", 1)), 4, 4)
+    puts = (("corn", "colonist", 2), ("sugar", "colonist", 1), ("corn", "noble", 1))
+    told = Proposal(Offer(Mayor, (pieces,)), (), puts).in_brief(teller)
+    assert told.partition(": ")[2] == "colonist ×3, noble"
+    citizens = Spread("who", "place", fields, tuple((f"of_{seat}", 1) for seat in range(4)), 4, 4, kinds="lying")
+    two = (("corn", "of_1", 1), ("sugar", "of_3", 1))
+    assert Proposal(Offer(Mayor, (citizens,)), (), two).in_brief(teller).endswith(": 2")
+    single = Spread("pieces", "place", (Place("corn", 1), Place("sugar", 1)), (("colonist", 2),), 2, 2)
+    both = Proposal(Offer(Mayor, (single,)), (), (("corn", "colonist", 1), ("sugar", "colonist", 1)))
+    assert both.in_brief(teller) == both.said(teller)
+
+
+def test_what_is_proposed_leaves_the_picture_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat, view, offer = asked("puerto_rico", {"mayor"})["mayor"]
+    teller = Teller(words("en"), "puerto_rico", NAMES[: view.seats])
+    places = tuple(Place(place.word, 3) for place in offer.fields[0].places)  # type: ignore[union-attr]
+    blank = msgspec.structs.replace(offer.fields[0], places=places)
+    proposal = Proposal(Offer(offer.makes, (blank,)), (), offer.fields[0].started())  # type: ignore[union-attr]
+    short = proposed("puerto_rico", view, teller, seat, proposal)
+    monkeypatch.setattr(Proposal, "said", lambda *_: "corn plantation, " * 20)
+    long = proposed("puerto_rico", view, teller, seat, proposal)
+    assert long.height <= short.height
+    assert "corn plantation, " * 20 in long.alt
 
 
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:

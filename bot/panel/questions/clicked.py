@@ -14,7 +14,7 @@ from bot.panel.questions.wholes import wholes
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
 
-ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "row", "form", "type", "verb"})
+ANSWERING = frozenset({"do", "pick", "tick", "turn", "next", "put", "take", "move", "row", "form", "type", "verb"})
 
 
 def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
@@ -34,6 +34,8 @@ def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Dra
             return _checked(_row(draft, values))
         case "tick":
             return draft.holding(_ticked(draft, values, control.args))
+        case "turn":
+            return draft.holding(_turned(draft, values, control.args))
         case "next":
             return _checked(_placed_next(draft, values))
         case "put" | "take" | "move":
@@ -123,6 +125,18 @@ def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> object:
             raise Gone
 
 
+def _turned(draft: Draft, values: Sequence[str], args: Sequence[str]) -> object:
+    """What was chosen of the touched list has its tick no more, or has one now."""
+    number = args[3] if len(args) > 3 else ""
+    if draft.complete or not number.isdecimal() or not values:
+        raise Gone
+    match draft.field:
+        case Spread() as field if field.proposes:
+            return _pieces(draft, field, int(number), values, turning=True)
+        case _:
+            raise Gone
+
+
 def _words(field: PickSome, before: Sequence[str], number: int, values: Sequence[str]) -> tuple[str, ...]:
     parts = tick_lists(field)
     if number >= len(parts):
@@ -130,13 +144,14 @@ def _words(field: PickSome, before: Sequence[str], number: int, values: Sequence
     return tuple(word for word in field.words if word in values or (word in before and word not in parts[number]))
 
 
-def _pieces(draft: Draft, field: Spread, number: int, values: Sequence[str]) -> object:
+def _pieces(draft: Draft, field: Spread, number: int, values: Sequence[str], *, turning: bool = False) -> object:
     puts = draft.partial if draft.partial is not None else started(field)
     pieces = Pieces(field, puts)
     if number >= len(pieces.lists):
         raise Gone
+    lines, named = pieces.lists[number], ticked_in(pieces, number, values)
     try:
-        return pieces.after(pieces.lists[number], ticked_in(pieces, number, values))
+        return pieces.after(lines, pieces.turned(lines, named) if turning else named)
     except TooMany as found:
         raise Misticked(draft.holding(puts), found) from None
 

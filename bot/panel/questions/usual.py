@@ -24,6 +24,8 @@ BESIDE = 7
 
 MOST_TOLD, BELOW_EACH_OTHER = 5, 3
 """So many lines of words have room above buttons that a phone breaks into so many lines."""
+A_CONTROL_HIGH, IN_ALL = 2, 14
+"""A line of controls is as high as so many lines of words; together they are at most so high then."""
 AROUND = 5
 """A button is so many letters wider than its label."""
 
@@ -112,7 +114,10 @@ class Usual:
 
 def leave_the_picture_room(rows: Rows, told: str) -> bool:
     """Whether a phone shows it together with these words and buttons."""
-    return max(map(_lines_of_buttons, rows), default=0) < BELOW_EACH_OTHER or lines_on_a_phone(told) <= MOST_TOLD
+    below, above = [*map(_lines_of_buttons, rows)], lines_on_a_phone(told)
+    if max(below, default=0) < BELOW_EACH_OTHER:
+        return True
+    return above <= min(MOST_TOLD, IN_ALL - A_CONTROL_HIGH * sum(below))
 
 
 def _lines_of_buttons(row: Sequence[Widget]) -> int:

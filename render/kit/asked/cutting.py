@@ -24,6 +24,8 @@ _BLEED = 14
 _CORNER, _FADE = 22, 44
 _HIGH, _HIGHER = 0.7, 0.95
 """So many times its width a picture may be high; and where a move is begun, so that few controls stand below it."""
+_CAPTION = 88
+"""So high is a line below it that says what is proposed."""
 _LEAST = 780
 """A picture is no narrower, so that nothing is blown up; nor is it wider than all others, or nobody could read it."""
 
@@ -118,7 +120,7 @@ def cut(stage: Stage, pieces: Sequence[Piece], made: Sequence[Canvas]) -> tuple[
     """
     lines = _flowing(stage, pieces, PHONE)
     most = _HIGHER if stage.begun and not stage.first else _HIGH
-    across, high = _across(lines, most), _high(lines)
+    across, high = _across(lines, most, _CAPTION if stage.proposal is not None else 0), _high(lines)
     whole = ground(across, high + 2 * _EDGE)
     laid, y = [], _EDGE
     for line in lines:
@@ -139,13 +141,13 @@ def _high(lines: Sequence[Line]) -> int:
     return sum(max(box.height for _, box in line) + _BETWEEN for line in lines) - _BETWEEN
 
 
-def _across(lines: Sequence[Line], most: float) -> int:
+def _across(lines: Sequence[Line], most: float, below: int) -> int:
     """How wide a picture of them must be, with its margins: what is high stands between wider ones. It is wider than a
-    table only where a phone would not show it together with its answers.
+    table only where a phone would not show it, and what stands below it, together with its answers.
     """
     least = max(_LEAST, *map(_wide, lines))
     wide = min(CLOSE, max(least, round(_high(lines) / most)) + 2 * MARGIN)
-    return max(wide, round(_high(lines) / _HIGHER))
+    return max(wide, round((_high(lines) + below) / _HIGHER))
 
 
 def _flowing(stage: Stage, pieces: Sequence[Piece], room: int) -> list[Line]:

@@ -172,18 +172,22 @@ def _choices(request: Request, part: Json, control: Control, move: Move) -> Iter
     begun = taken(request, control.doing("form", *control.args))
     wanted = move.answers()[len(begun.answers)] if begun.offer.verb == move.verb else ()
     if isinstance(begun.field, Spread):
-        yield _ticks(begun, begun.field, int(control.args[3]), values, wanted)
+        ticks = _ticks(begun, begun.field, control, values, wanted)
+        if len(ticks) >= part["min_values"]:
+            yield ticks
         return
     chosen = tuple(value for value in values if value in wanted)
     if part["min_values"] <= len(chosen) <= part["max_values"]:
         yield chosen
 
 
-def _ticks(draft: Draft, field: Spread, number: int, values: list[str], wanted: Any) -> tuple[str, ...]:
-    """What is ticked in this list, as it is in the wanted answer."""
+def _ticks(draft: Draft, field: Spread, control: Control, values: list[str], wanted: Any) -> tuple[str, ...]:
+    """What is ticked in this list, as it is in the wanted answer; or what is turned over for it."""
     pieces, want = Pieces(field, draft.partial or started(field)), Pieces(field, wanted)
-    lines: list[Line] = [*pieces.lists[number]]
-    return tuple(value for value, line in zip(values, lines, strict=True) if line in want.ticked(lines))
+    lines: list[Line] = [*pieces.lists[int(control.args[3])]]
+    there = pieces.ticked(lines) if control.act == "turn" else []
+    ticks = want.ticked(lines)
+    return tuple(value for value, line in zip(values, lines, strict=True) if (line in ticks) != (line in there))
 
 
 def _distance(draft: Draft, move: Move, control: Control) -> float | None:

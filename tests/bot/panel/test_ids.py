@@ -82,7 +82,7 @@ def test_a_choice_among_other_things_is_not_mistaken() -> None:
         drafted(after, args)
 
 
-@pytest.mark.parametrize("act", ["do", "pick", "tick", "next", "put", "take", "form", "verb", "dance"])
+@pytest.mark.parametrize("act", ["do", "pick", "tick", "turn", "next", "put", "take", "form", "verb", "dance"])
 @pytest.mark.parametrize(
     "args", [(), ("place",), ("place", "x"), ("place", "", "zzz0"), ("place", "", "", "99"), ("?", "?")]
 )

@@ -136,6 +136,56 @@ def test_a_place_with_room_for_several_has_a_line_for_each() -> None:
     assert form.press("Done").answer() == One(wanted)
 
 
+def many() -> Spread:
+    """Seven pieces that lie on as many places, of which each name takes a line of a phone."""
+    places = tuple(Place(f"the_longest_of_all_the_places_{number}", 1) for number in range(9))
+    now = tuple((place.word, "colonist", 1) for place in places[:7])
+    return Spread("one", "tile", places, (("colonist", 7),), 7, 7, now)
+
+
+def test_where_a_phone_has_no_room_for_all_ticks_the_lines_say_whether_they_are_ticked() -> None:
+    form = Form(question(many()))
+    (only,) = lists(form.controls)
+    assert (form.ticked(), only["placeholder"]) == ([[]], "Tile: 7 ticked …")
+    assert [label.startswith("✓ ") for label in options(only)] == [True] * 7 + [False] * 2
+    assert only["options"][0]["description"] == "Ticked; choose it to untick it"
+    first, last = options(only)[0], options(only)[-1]
+    form.tick(0, first, last)
+    (only,) = lists(form.controls)
+    assert (options(only)[0], options(only)[-1]) == (first.removeprefix("✓ "), f"✓ {last}")
+    wanted = (*many().now[1:], ("the_longest_of_all_the_places_8", "colonist", 1))
+    assert form.press("Done").answer() == One(wanted)
+
+
+def test_a_form_stays_of_one_sort_while_ticks_go() -> None:
+    form = Form(question(many()))
+    form.tick(0, *options(lists(form.controls)[0])[:6])
+    (only,) = lists(form.controls)
+    assert (form.ticked(), only["placeholder"]) == ([[]], "Tile: 1 ticked …")
+    with pytest.raises(Misticked) as wrong:
+        form.press("Done")
+    assert wrong.value.said(say()) == "6 more to choose"
+
+
+def test_more_than_there_are_cannot_be_turned_over() -> None:
+    form = Form(question(many()))
+    before = options(lists(form.controls)[0])
+    with pytest.raises(Misticked) as wrong:
+        form.tick(0, before[-1])
+    assert wrong.value.said(say()) == "at most 7, but 8 are ticked"
+    assert options(lists(form.controls)[0]) == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lists_of_the_same_pieces_are_told_apart_also_where_they_are_turned_over(locale: str) -> None:
+    places = tuple(Place(f"place_{number}", 3) for number in range(12))
+    now = tuple((place.word, "colonist", 2) for place in places)
+    asked = question(Spread("one", "tile", places, (("colonist", 24),), 24, 24, now))
+    titles = [part["placeholder"] for part in lists(first(asked, say(locale), public=False))]
+    told = {"en": "Tile ({}/2): 12 ticked …", "ru": "Квадрат ({}/2): отмечено 12…"}
+    assert titles == [told[locale].format(number) for number in (1, 2)]
+
+
 def test_who_only_goes_elsewhere_stays_at_home_without_a_tick() -> None:
     places = tuple(Place(word, 2) for word in ("lake", "mine", "forest", "grove", "cliff", "stable", "winery"))
     now = (("lake", "lake", 2), ("mine", "mine", 1))

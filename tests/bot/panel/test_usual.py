@@ -6,9 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panel.kit.ids import parse
+from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.panel.messages.table_panel import table_panel
 from bot.panel.questions.clicked import taken
+from bot.panel.questions.usual import BELOW_EACH_OTHER, MOST_TOLD, leave_the_picture_room
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import ADVICE
 from games.core.ahead.best import to_the_point
@@ -160,3 +163,12 @@ def test_the_list_behind_usual_answers_is_of_something_else() -> None:
     }
     assert lists
     assert "Choose a move" not in lists
+
+
+def test_the_more_lines_of_buttons_the_fewer_lines_of_words_leave_the_picture_room() -> None:
+    broken: list[Widget] = [button("x" * 30, str(number)) for number in range(BELOW_EACH_OTHER)]
+    short: list[Widget] = [button("x", "short")]
+    for beside, above in ((1, MOST_TOLD), (2, MOST_TOLD - 1), (3, MOST_TOLD - 3)):
+        there: Rows = [broken, *[short] * beside]
+        assert leave_the_picture_room(there, "\n".join("x" * above))
+        assert not leave_the_picture_room(there, "\n".join("x" * (above + 1)))

@@ -80,6 +80,11 @@ class Pieces:
         """Which of these are ticked."""
         return [line for line in lines if line.nth <= self.on[line.cell]]
 
+    def turned(self, lines: Sequence[Line], chosen: Collection[Line]) -> list[Line]:
+        """Which of these are ticked once what is chosen of them is turned over."""
+        on = self.ticked(lines)
+        return [line for line in lines if (line in on) != (line in chosen)]
+
     def most(self, lines: Sequence[Line]) -> int:
         """How many of a list's lines can be ticked: so many pieces as there are of its kinds."""
         places, kinds = ({line.cell[at] for line in lines} for at in (0, 1))
