@@ -28,5 +28,10 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
 
 
 THINKING: Thinking[State] = Thinking(
-    proposals=proposals, left_alone=("deal", "ask", "counter", "allow"), points=5.0, winning=0.8, effort=0.3
+    proposals=proposals,
+    left_alone=("deal", "ask", "counter", "allow"),
+    points=5.0,
+    winning=0.8,
+    effort=0.5,
+    for_each=3,
 )

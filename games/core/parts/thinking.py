@@ -25,6 +25,8 @@ class Thinking(Generic[S]):
     """So much of a game's worth is the victory itself, the rest its points."""
     effort: float = 1.0
     """So many times as often as usual it is played on, where that is quick, or where it takes long."""
+    for_each: int = 2
+    """So many times at least it is played on for each move that is compared: more where worlds differ more."""
     strays: float = 0.03
     """In so many of their decisions all are taken to do something else than is sensible, unless somebody plays alone.
 

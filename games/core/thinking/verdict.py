@@ -72,7 +72,7 @@ def verdict(
 ) -> Verdict:
     """The sensible move, unless another is better by more than its error."""
     left = round(budget.playouts * game.thinking.effort)
-    most = min(budget.candidates, max(FEWEST, left // 2))
+    most = min(budget.candidates, max(FEWEST, left // game.thinking.for_each))
     compared: Sequence[Move] = [sensible]
     if request.asked:
         compared = candidates(game, view, request, sensible, most, also)

@@ -176,6 +176,14 @@ class TestVerdict:
         tried.verdict(Budget(playouts=50, candidates=6))
         assert 80 <= len(tried.asked) <= 100
 
+    @pytest.mark.parametrize(("for_each", "compared"), [(2, 6), (3, 5), (4, 4), (9, 4)])
+    def test_where_worlds_differ_more_fewer_moves_are_compared(
+        self, tried: "Tried", for_each: int, compared: int
+    ) -> None:
+        tried.game = replace(tried.game, thinking=Thinking(for_each=for_each))
+        tried.verdict(Budget(playouts=16, candidates=6))
+        assert len({move for move, _ in tried.asked}) == compared
+
     def test_whoever_asks_can_break_it_off(self, tried: "Tried") -> None:
         def breath() -> None:
             if len(tried.asked) == 3:
