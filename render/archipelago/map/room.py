@@ -43,12 +43,12 @@ def way_of(view: State) -> tuple[Way, int]:
     Whatever the language, the names and the news are: what is too full for its hex is the same for everybody.
     """
     tellers = [Teller(words(locale), "archipelago", (_LONG,) * view.seats) for locale in LOCALES]
-    _, alone = _room(view, tellers, _ALONE)
+    highest, largest = _room(view, tellers, _ALONE)
     for way in _WAYS:
         height, hexes = _room(view, tellers, way)
-        if hexes >= min(LEAST, alone):
+        if hexes >= min(LEAST, largest):
             return way, height
-    return _ALONE, _room(view, tellers, _ALONE)[0]
+    return _ALONE, highest
 
 
 def sea_of(view: State, below: list[int]) -> tuple[int, int]:
