@@ -10,6 +10,7 @@ from render.archipelago.colony import Colony
 from render.archipelago.map.legend import legend_of
 from render.archipelago.map.whole import LEAST, room_for
 from render.archipelago.seats import Everybody, heads_of
+from render.kit.areas.seats import SeatHead
 from render.kit.frame import CLOSE, CLOSE_INSIDE, CLOSEST, GAP, HEAD
 from texts import LOCALES, Teller, words
 
@@ -33,6 +34,27 @@ class Way:
         return Colony(view, teller, changed, CLOSE_INSIDE, brief=self.brief) if self.colony else None
 
 
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """In whose language it is told, and what is the same of it in every way."""
+
+    teller: Teller
+    heads: list[SeatHead]
+    foot: int
+
+    @classmethod
+    def of(cls, view: State, teller: Teller) -> _Reader:
+        """With all names and signs that there can be."""
+        foot = legend_of(view, teller, closer=True, new=True)
+        return cls(teller, heads_of(view, teller, Changes(), list(teller.players)), foot.height)
+
+    def below(self, view: State, way: Way) -> list[int]:
+        """How high the bands below the map are."""
+        colony = way.colony_of(view, self.teller, Changes())
+        people = Everybody(view, self.heads, Changes(), few=way.few)
+        return [people.height, self.foot, colony.height if colony else 0]
+
+
 _WAYS = (Way(colony=True), Way(colony=True, brief=True), Way(colony=False))
 _ALONE = Way(colony=False, few=True)
 
@@ -42,10 +64,10 @@ def way_of(view: State) -> tuple[Way, int]:
 
     Whatever the language, the names and the news are: what is too full for its hex is the same for everybody.
     """
-    tellers = [Teller(words(locale), "archipelago", (_LONG,) * view.seats) for locale in LOCALES]
-    highest, largest = _room(view, tellers, _ALONE)
+    readers = [_Reader.of(view, Teller(words(locale), "archipelago", (_LONG,) * view.seats)) for locale in LOCALES]
+    highest, largest = _room(view, readers, _ALONE)
     for way in _WAYS:
-        height, hexes = _room(view, tellers, way)
+        height, hexes = _room(view, readers, way)
         if hexes >= min(LEAST, largest):
             return way, height
     return _ALONE, highest
@@ -57,14 +79,6 @@ def sea_of(view: State, below: list[int]) -> tuple[int, int]:
     return room_for(view, CLOSE, CLOSEST - HEAD - sum(bands) - BETWEEN * (len(bands) + 2) - GAP)
 
 
-def _room(view: State, tellers: list[Teller], way: Way) -> tuple[int, int]:
+def _room(view: State, readers: list[_Reader], way: Way) -> tuple[int, int]:
     """The same for a way, with all below the map as high as it is for anybody."""
-    return min(sea_of(view, _below(view, teller, way)) for teller in tellers)
-
-
-def _below(view: State, teller: Teller, way: Way) -> list[int]:
-    heads = heads_of(view, teller, Changes(), list(teller.players))
-    colony = way.colony_of(view, teller, Changes())
-    foot = legend_of(view, teller, closer=True, new=True)
-    people = Everybody(view, heads, Changes(), few=way.few)
-    return [people.height, foot.height, colony.height if colony else 0]
+    return min(sea_of(view, reader.below(view, way)) for reader in readers)
