@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from statistics import mean
 
 from bench.measure import Sheet
-from bench.players import share
+from bench.players import Player, share
 from games.core.chance import Chance
 from games.core.ending.outcome import Outcome
 from games.core.game import Setup
+from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import CARDS, MISSIONS, SCHOLARS, SHIPS, TILES
@@ -33,19 +34,24 @@ TAKEN = {
 
 
 async def measure(sheet: Sheet) -> None:
-    """Four colonists on boards that chance deals, then four of them beside the Maya."""
+    """As sensible players judge it."""
+    judged(sheet, GAME.sensible, GAMES)
+
+
+def judged(sheet: Sheet, judge: Player, games: int) -> None:
+    """Four colonists on boards that chance deals, then four of them beside the Maya, who all play alike."""
     words: Counter[str] = Counter()
     won: dict[str, float] = {}
     points: dict[str, list[int]] = {}
-    for number in range(GAMES):
-        state, outcome = played(COLONISTS, number, words)
+    for number in range(games):
+        state, outcome = played(judge, COLONISTS, number, words)
         for seat in state.every_seat():
             board = state.colony(seat).board
             points.setdefault(board, []).append(outcome.scores[seat].total)
             won[board] = won.get(board, 0.0) + _part(outcome, seat)
     for board in sorted(points):
         _row(sheet, board, won[board], points[board], COLONISTS)
-    maya = [played(WITH_MAYA, number, words) for number in range(GAMES)]
+    maya = [played(judge, WITH_MAYA, number, words) for number in range(games)]
     theirs = [(outcome, state.maya) for state, outcome in maya if state.maya is not None]
     totals = [outcome.scores[seat].total for outcome, seat in theirs]
     _row(sheet, "the Maya city", sum(_part(outcome, seat) for outcome, seat in theirs), totals, WITH_MAYA)
@@ -54,7 +60,7 @@ async def measure(sheet: Sheet) -> None:
         sheet.note(f"{kind} that nobody took", ", ".join(never) or "none")
 
 
-def played(seats: int, number: int, words: Counter[str]) -> tuple[State, Outcome]:
+def played(judge: Player, seats: int, number: int, words: Counter[str]) -> tuple[State, Outcome]:
     """A game by its number; its moves are counted word by word."""
     seed = f"fair {number}"
     play, chance = GAME.start(Setup(seats, GAME.settings.chosen({}), seed)), Chance(seed)
@@ -62,8 +68,10 @@ def played(seats: int, number: int, words: Counter[str]) -> tuple[State, Outcome
         seat = play.waiting()[0]
         request = play.legal(seat)
         boards = next((offer for offer in request.offers if offer.makes is Board), None)
-        sensible = GAME.sensible(GAME.view(play.state, seat), request, chance)
-        move = sensible if boards is None else boards.any_move(chance.below)
+        if boards is None:
+            move: Move = judge(GAME.view(play.state, seat), request, chance)
+        else:
+            move = boards.any_move(chance.below)
         words.update(word.replace("-", "_") for word in request.text(move).split())
         play.apply(seat, move)
     return play.state, GAME.score(play.state)
