@@ -36,7 +36,7 @@ def lobby_card(
 ) -> Posting:
     """What is played, how long it takes, with whom, and the buttons to take a seat; or how else people join."""
     say = teller(table, locale or table.language)
-    takes = length(game(table.game), table.seat_count, table.options, say.words)
+    takes = length(game(table.game), table.seat_count, table.options, say.words, len(table.computers))
     sheet = Sheet().text(f"## {table_title(table, say)}\n{say('about')}\n{takes and f'-# {takes}'}")
     lobby = table.status == "lobby"
     sheet.picture(cover if lobby else None)
@@ -71,15 +71,19 @@ def _switch(say: Teller, key: str, value: str) -> str:
     return f"● **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
 
 
-def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words) -> str:
-    """How long it takes, by our own figures of sensible games with so many seats and these settings."""
+def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words, computers: int = 0) -> str:
+    """How long it takes, by our own figures of sensible games with so many seats and these settings.
+
+    Computers are never waited for: beside them a table changes hands only as often as a person's turn comes.
+    """
     pace = found.settings.pace_of(seats, options)
     if pace is None:
         return ""
+    people = seats - computers
     minutes = max(5, round(pace.decisions * SECONDS_EACH / 300) * 5)
-    least, most = (max(1, round(pace.turns / a_day)) for a_day in TURNS_A_DAY)
-    key = "bot-card-takes-alone" if seats == 1 else "bot-card-takes"
-    return say(key, minutes=minutes, least=least, most=most)
+    turns = pace.turns * people / seats
+    least, most = (max(1, round(turns / a_day)) for a_day in TURNS_A_DAY)
+    return say("bot-card-takes-alone" if people <= 1 else "bot-card-takes", minutes=minutes, least=least, most=most)
 
 
 def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
