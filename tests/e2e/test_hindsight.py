@@ -6,7 +6,7 @@ from collections.abc import Hashable
 import pytest
 
 from bot.features.hindsight import HINDSIGHT
-from bot.features.hindsight.service import MOST
+from bot.features.hindsight.service import AFRESH, FIRST_SIGHT, MOST
 from bot.panel.kit.naming import whole_move_name
 from bot.panel.kit.wording import teller
 from bot.store.identity import UserId
@@ -81,6 +81,29 @@ async def test_the_dearest_moves_are_leafed_through_and_shown(port: Harbour, mon
     assert (
         whole_move_name(teller(evening.live.table, "en", evening.live.emblems), offer, decision.move) in shown[-1].text
     )
+
+
+@pytest.mark.parametrize("gain", [(0.0, 3.0), (0.1, 0.0)])
+async def test_what_proves_no_dearer_when_it_is_compared_afresh_is_not_told(
+    port: Harbour, monkeypatch: pytest.MonkeyPatch, gain: tuple[float, float]
+) -> None:
+    """It looks dear at first sight, and in the ways that had no part in choosing it nothing is lost."""
+    evening, ada, _ = await ended(port)
+    judge = Judge(evening)
+    afresh: list[int] = []
+
+    async def think(question: Question, asker: object) -> Verdict:
+        found = await judge.think(question, asker)
+        if question.budget == FIRST_SIGHT:
+            return found
+        assert question.made is not None
+        afresh.append(question.budget.afresh)
+        better, made = found.move, question.made
+        return Verdict(better, (Forecast(better, 0.5 + gain[0], gain[1], 48), Forecast(made, 0.5, 0.0, 48)))
+
+    monkeypatch.setattr(port.client.tables.thinkers, "think", think)
+    assert "Well played" in (await press(ada, evening.panel, "costly")).text
+    assert set(afresh) == {AFRESH}
 
 
 async def test_who_played_well_is_told_so_and_two_taps_think_once(

@@ -27,6 +27,8 @@ MOST = 3
 """So many moves are told."""
 SUSPECTS = 6
 """So many are looked at as a strong player does, of those that look worst at first sight."""
+AFRESH = 48
+"""In so many ways, at most, what is told is compared once more: the dearest of many moves look dearer than they are."""
 FIRST_SIGHT = Budget(playouts=24, candidates=6, errors=0.0, worlds=3)
 KEPT = 64
 """So many people's games are at hand."""
@@ -99,11 +101,12 @@ class Hindsights:
             if verdict is not None:
                 suspects.append((lost(verdict, decision.move), number, decision))
         suspects.sort(key=lambda each: (-each[0], each[1]))
+        in_earnest = msgspec.structs.replace(self._thinkers.budgets[STRONG], afresh=AFRESH)
         costly: list[Costly] = []
         for number, (cost, _, decision) in enumerate(suspects[:SUSPECTS]):
             await told(len(decisions) + number, work)
-            verdict = await self._asked(live, decision, self._thinkers.budgets[STRONG]) if cost > 0 else None
-            if verdict is not None and verdict.move != decision.move:
+            verdict = await self._asked(live, decision, in_earnest) if cost > 0 else None
+            if verdict is not None and lost(verdict, decision.move) > 0:
                 costly.append(Costly(decision, verdict))
         costly.sort(key=lambda each: -lost(each.verdict, each.decision.move))
         return Hindsight(len(decisions), tuple(costly[:MOST]))

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.thinking.apart import Question
@@ -16,6 +18,8 @@ from games.core.thinking.budget import MIDDLE
 from games.core.thinking.verdict import Verdict
 
 LUCK = "advice"
+AFRESH = 24
+"""In so many ways, at most, the move and the next best are compared once more: a figure that is read is believed."""
 PATIENCE = 6.0
 """Seconds for which somebody waits for a thought; then what is sensible at first sight has to do."""
 
@@ -23,7 +27,7 @@ PATIENCE = 6.0
 async def suggestion(thinkers: Thinkers, live: Live, seat: Seat, asker: UserId) -> Verdict:
     """The move of a middling player who sees what this seat sees, with what it was compared with if there was time."""
     view = live.view(seat)
-    budget, luck = thinkers.budgets[MIDDLE], luck_of(view, LUCK).seed
+    budget, luck = msgspec.structs.replace(thinkers.budgets[MIDDLE], afresh=AFRESH), luck_of(view, LUCK).seed
     question = Question(live.game.key, save(view), live.request(seat), budget, luck)
     try:
         thought = await asyncio.wait_for(thinkers.think(question, asker), PATIENCE)

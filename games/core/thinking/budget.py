@@ -25,6 +25,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Before so many worlds nobody is sure of anything."""
     worlds: int = 6
     """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
+    afresh: int = 0
+    """In so many further worlds, at most, what is told is compared once more: those that chose a move flatter it."""
 
 
 MOST_MOVES = 3000

@@ -25,6 +25,8 @@ def second_look(
 
 
 def lost(found: Verdict, made: Move) -> float:
-    """How much worth the move that was made is expected to have cost; nothing where nothing is better."""
-    worths = {each.move: each.worth for each in found.forecasts}
-    return worths[found.move] - worths[made] if found.forecasts else 0.0
+    """How much worth the move that was made is expected to have cost; nothing where it cost no points."""
+    forecasts = {each.move: each for each in found.forecasts}
+    if not forecasts or forecasts[found.move].points <= forecasts[made].points:
+        return 0.0
+    return forecasts[found.move].worth - forecasts[made].worth

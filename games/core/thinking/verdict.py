@@ -1,6 +1,6 @@
 """Which of several moves is best, found by playing on from each of them in the same worlds with the same luck."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil, log2, sqrt
 from statistics import fmean, variance
 
@@ -98,8 +98,20 @@ def verdict(
         rounds -= 1
         compared = _better_half(compared, seen, sensible, half) if rounds else compared
     best = _foremost(compared, seen, sensible, budget)
+    if afresh := round(budget.afresh * game.thinking.effort):
+        seen = _afresh(compared, worlds, range(len(seen[sensible]), len(seen[sensible]) + afresh), breath)
     told = (_forecast(move, seen[move]) for move in compared)
     return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
+
+
+def _afresh(compared: Sequence[Move], worlds: Worlds, further: Iterable[int], breath: Callable[[], None]) -> Seen:
+    """What comes of these moves in worlds that had no part in choosing them."""
+    seen: Seen = {move: [] for move in compared}
+    for world in further:
+        for move in compared:
+            breath()
+            seen[move].append(worlds.worth(world, move))
+    return seen
 
 
 def _forecast(move: Move, seen: Sequence[Worth]) -> Forecast:

@@ -170,6 +170,16 @@ class TestVerdict:
         assert (found.move == tried.other) == (gain > 0)
         assert [each.worlds for each in found.forecasts] == [LONG.worlds] * 2
 
+    def test_by_how_much_it_is_better_is_told_by_worlds_that_had_no_part_in_choosing_it(self, tried: "Tried") -> None:
+        tried.better[tried.other] = [0.3] * LONG.worlds + [0.02] * 20
+        tried.game = replace(tried.game, thinking=Thinking(effort=0.5))
+        chosen = tried.verdict(LONG)
+        told = tried.verdict(msgspec.structs.replace(LONG, afresh=40))
+        assert told.move == chosen.move == tried.other
+        assert [round(each.points) for each in chosen.forecasts] == [30, 0]
+        assert [round(each.points) for each in told.forecasts] == [2, 0]
+        assert [each.worlds for each in told.forecasts] == [20, 20]
+
     def test_it_plays_on_no_oftener_than_it_may(self, tried: "Tried") -> None:
         tried.game = replace(tried.game, thinking=Thinking(effort=2.0))
         tried.better = {move: [0.1, -0.1] for move in tried.offered}
