@@ -17,6 +17,11 @@ class Thinking(Generic[S]):
     """Whether this question is worth it; the others are answered sensibly at once, and by that others are judged."""
     proposals: Callable[[S, Request, Move], Sequence[Move]] = lambda view, request, sensible: ()
     """`(view, request, the sensible move)`: spreads, orders and the like worth comparing, which no offer lists."""
+    qualms: Callable[[S, Request, Sequence[Move]], Sequence[float]] | None = None
+    """What speaks against each of the compared moves at first sight: it has to be better by so much worth more.
+
+    Whoever plays on plays against itself, and finds victories in what nobody else falls for.
+    """
     left_alone: Collection[str] = ()
     """Moves of these verbs are made only where they are sensible."""
     points: float = 10.0

@@ -1,6 +1,6 @@
 """Which of several moves is best, found by playing on from each of them in the same worlds with the same luck."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil, log2, sqrt
 from statistics import fmean, variance
 
@@ -30,7 +30,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
     move: Move
     worth: float
-    """From 0 to 1: the victory and the points."""
+    """From 0 to 1: the victory and the points; less, where something speaks against it at first sight."""
     points: float
     """Before the best of the others; all that one has, where there is nobody else."""
     worlds: int
@@ -79,6 +79,12 @@ def verdict(
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, luck)
+    qualms = _qualms(game, view, request, compared)
+
+    def worth(world: int, move: Move) -> Worth:
+        breath()
+        return worlds.worth(world, move).less(qualms.get(move, 0.0))
+
     seen: Seen = {move: [] for move in compared}
     rounds = max(1, ceil(log2(len(compared))))
     while rounds and not _settled(compared, seen, sensible, budget):
@@ -90,8 +96,7 @@ def verdict(
         for _ in range(more):
             at = len(seen[sensible])
             for move in compared:
-                breath()
-                seen[move].append(worlds.worth(at, move))
+                seen[move].append(worth(at, move))
             compared = _in_the_running(compared, seen, sensible, budget)
             if _settled(compared, seen, sensible, budget):
                 break
@@ -99,19 +104,18 @@ def verdict(
         compared = _better_half(compared, seen, sensible, half) if rounds else compared
     best = _foremost(compared, seen, sensible, budget)
     if afresh := round(budget.afresh * game.thinking.effort):
-        seen = _afresh(compared, worlds, range(len(seen[sensible]), len(seen[sensible]) + afresh), breath)
+        # The worlds in which a move was chosen flatter it.
+        others = range(len(seen[sensible]), len(seen[sensible]) + afresh)
+        seen = {move: [worth(world, move) for world in others] for move in compared}
     told = (_forecast(move, seen[move]) for move in compared)
     return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
 
 
-def _afresh(compared: Sequence[Move], worlds: Worlds, further: Iterable[int], breath: Callable[[], None]) -> Seen:
-    """What comes of these moves in worlds that had no part in choosing them."""
-    seen: Seen = {move: [] for move in compared}
-    for world in further:
-        for move in compared:
-            breath()
-            seen[move].append(worlds.worth(world, move))
-    return seen
+def _qualms(game: AnyGame, view: GameState, request: Request, compared: Sequence[Move]) -> Mapping[Move, float]:
+    """What speaks against each at first sight."""
+    if game.thinking.qualms is None:
+        return {}
+    return dict(zip(compared, game.thinking.qualms(view, request, compared), strict=True))
 
 
 def _forecast(move: Move, seen: Sequence[Worth]) -> Forecast:

@@ -15,9 +15,13 @@ class Worth(NamedTuple):
     """What came of a game that was played on."""
 
     worth: float
-    """From 0 to 1: the victory and the points."""
+    """From 0 to 1: the victory and the points; less, where something speaks against what led to it."""
     points: float
     """Before the best of the others; all that one has, where there is nobody else."""
+
+    def less(self, qualm: float) -> "Worth":
+        """What it is worth to somebody with qualms."""
+        return Worth(self.worth - qualm, self.points)
 
 
 def worth_of_end(game: AnyGame, outcome: Outcome, seat: Seat) -> Worth:

@@ -1,4 +1,4 @@
-"""How Puerto Rico is thought about: the mayor's placements, too."""
+"""How Puerto Rico is thought about: the mayor's placements, too, and with qualms about what looks bad."""
 
 from collections.abc import Sequence
 
@@ -7,10 +7,14 @@ from games.core.moves import Move, Request
 from games.core.parts.thinking import Thinking
 from games.core.thinking.spreads import one_moved
 from games.puerto_rico import moves
+from games.puerto_rico.computer.sensible import JUDGES
 from games.puerto_rico.state import State
 
 PLACEMENTS = 7
 """So many others are compared with the sensible one."""
+QUALM = 0.06
+"""So much worth for each point by which a move looks worse; with less some begin as a craftsman who makes nothing:
+those whom they imagine answer that badly."""
 
 
 def proposals(_: State, request: Request, sensible: Move) -> Sequence[Move]:
@@ -23,4 +27,11 @@ def proposals(_: State, request: Request, sensible: Move) -> Sequence[Move]:
     return [moves.Mayor(pieces) for pieces in one_moved(field, sensible.pieces, PLACEMENTS)]
 
 
-THINKING: Thinking[State] = Thinking(proposals=proposals, strays=0.1)
+def qualms(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
+    """What looks worse to the sensible player than the best of them."""
+    looks = [JUDGES[type(move)](view, request.seat, [move])[0] if type(move) in JUDGES else 0.0 for move in compared]
+    best = max(looks)
+    return [QUALM * (best - look) for look in looks]
+
+
+THINKING: Thinking[State] = Thinking(proposals=proposals, qualms=qualms, strays=0.1)

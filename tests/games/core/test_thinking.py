@@ -3,7 +3,7 @@
 import multiprocessing
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import islice
@@ -170,6 +170,20 @@ class TestVerdict:
         assert (found.move == tried.other) == (gain > 0)
         assert [each.worlds for each in found.forecasts] == [LONG.worlds] * 2
 
+    @pytest.mark.parametrize(("qualm", "overcome"), [(0.05, True), (0.2, False)])
+    def test_what_looks_bad_has_to_be_better_by_so_much_more(
+        self, tried: "Tried", qualm: float, overcome: bool
+    ) -> None:
+        def qualms(view: GameState, request: Request, compared: Sequence[Move]) -> list[float]:
+            return [0.0 if move == tried.sensible else qualm for move in compared]
+
+        tried.better[tried.other] = [0.1]
+        tried.game = replace(tried.game, thinking=Thinking(qualms=qualms))
+        found = tried.verdict()
+        assert (found.move == tried.other) == overcome
+        told = next(each for each in found.forecasts if each.move == tried.other)
+        assert (round(told.worth, 2), round(told.points)) == (round(0.6 - qualm, 2), 10)
+
     def test_by_how_much_it_is_better_is_told_by_worlds_that_had_no_part_in_choosing_it(self, tried: "Tried") -> None:
         tried.better[tried.other] = [0.3] * LONG.worlds + [0.02] * 20
         tried.game = replace(tried.game, thinking=Thinking(effort=0.5))
@@ -225,7 +239,7 @@ class Tried:
     """A position in which the moves are worth what a test says, beside half a victory."""
 
     def __init__(self, found: AnyGame, play: Play[Any], seat: Seat, request: Request) -> None:
-        self.game = found
+        self.game = replace(found, thinking=Thinking())
         self.view: GameState = found.view(play.state, seat)
         self.request = request
         self.sensible: Move = found.sensible(self.view, request, Chance(LUCK))

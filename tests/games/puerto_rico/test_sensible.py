@@ -51,6 +51,18 @@ def test_takes_the_role_with_many_doubloons() -> None:
     assert chosen(table, 0) == moves.Choose("trader")
 
 
+def test_who_thinks_has_qualms_about_a_role_that_brings_nothing() -> None:
+    """At the start nobody makes or sells anything."""
+    table = Table()
+    request = table.play.legal(Seat(0))
+    view = GAME.view(table.state, Seat(0))
+    roles = [moves.Choose(role) for role in ("craftsman", "settler", "builder")]
+    assert GAME.thinking.qualms is not None
+    craftsman, settler, builder = GAME.thinking.qualms(view, request, roles)
+    assert settler == 0 < builder < 0.05
+    assert craftsman > 0.1
+
+
 def test_sends_guests_to_a_large_building_before_the_score() -> None:
     table = Table().seat(1, city="guesthouse city_hall-", island="corn-")
     table.state.ending = "city"
