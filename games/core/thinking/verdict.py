@@ -71,11 +71,9 @@ def verdict(
     also: Sequence[Move] = (),
 ) -> Verdict:
     """The sensible move, unless another is better by more than its error."""
-    left = round(budget.playouts * game.thinking.effort)
-    most = min(budget.candidates, max(FEWEST, left // game.thinking.for_each))
-    compared: Sequence[Move] = [sensible]
-    if request.asked:
-        compared = candidates(game, view, request, sensible, most, also)
+    playouts = round(budget.playouts * game.thinking.effort)
+    most = min(budget.candidates, max(FEWEST, playouts // game.thinking.for_each))
+    compared = candidates(game, view, request, sensible, most, also) if request.asked else [sensible]
     if len(compared) < 2:
         return Verdict(sensible)
     worlds = Worlds(game, view, request.seat, luck)
@@ -85,13 +83,27 @@ def verdict(
         breath()
         return worlds.worth(world, move).less(qualms.get(move, 0.0))
 
+    seen = _tried(worth, compared, sensible, budget, playouts)
+    best = _foremost(list(seen), seen, sensible, budget)
+    if afresh := round(budget.afresh * game.thinking.effort):
+        # The worlds in which a move was chosen flatter it.
+        others = range(len(seen[sensible]), len(seen[sensible]) + afresh)
+        seen = {move: [worth(world, move) for world in others] for move in seen}
+    told = (_forecast(move, seen[move]) for move in seen)
+    return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
+
+
+def _tried(
+    worth: Callable[[int, Move], Worth], compared: Sequence[Move], sensible: Move, budget: Budget, playouts: int
+) -> Seen:
+    """What came of those that were in the running to the last: fewer from round to round, in the more worlds."""
     seen: Seen = {move: [] for move in compared}
     rounds = max(1, ceil(log2(len(compared))))
     while rounds and not _settled(compared, seen, sensible, budget):
-        more = max(1, left // (rounds * len(compared)))
+        more = max(1, playouts // (rounds * len(compared)))
         if rounds == 1:
             more = max(more, budget.worlds - len(seen[sensible]))
-        left -= more * len(compared)
+        playouts -= more * len(compared)
         half = max(1, len(compared) // 2 - 1)
         for _ in range(more):
             at = len(seen[sensible])
@@ -102,13 +114,7 @@ def verdict(
                 break
         rounds -= 1
         compared = _better_half(compared, seen, sensible, half) if rounds else compared
-    best = _foremost(compared, seen, sensible, budget)
-    if afresh := round(budget.afresh * game.thinking.effort):
-        # The worlds in which a move was chosen flatter it.
-        others = range(len(seen[sensible]), len(seen[sensible]) + afresh)
-        seen = {move: [worth(world, move) for world in others] for move in compared}
-    told = (_forecast(move, seen[move]) for move in compared)
-    return Verdict(best, tuple(sorted(told, key=lambda each: -each.worth)))
+    return {move: seen[move] for move in compared}
 
 
 def _qualms(game: AnyGame, view: GameState, request: Request, compared: Sequence[Move]) -> Mapping[Move, float]:
