@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.outlook import judged
 from games.archipelago.computer.people import hires, journeys
+from games.archipelago.computer.sensible import worth
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.moves import Move, Request
@@ -12,6 +14,8 @@ from games.core.parts.thinking import Thinking
 JOURNEYS = ("walk", "sail")
 SOME = 3
 """So many of each are compared."""
+QUALM = 0.03
+"""So much worth for each point by which a move looks worse: a turn on, what was begun has not brought its points."""
 
 
 def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
@@ -27,11 +31,20 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     return found
 
 
+def qualms(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
+    """What looks worse to the sensible player than the best of them."""
+    mind = Insight(view, request.seat)
+    looks = [worth(mind, move) / mind.aims.point for move in compared]
+    best = max(looks)
+    return [QUALM * (best - look) for look in looks]
+
+
 THINKING: Thinking[State] = Thinking(
     proposals=proposals,
+    qualms=qualms,
+    judged=judged,
     left_alone=("deal", "ask", "counter", "allow"),
     points=5.0,
     winning=0.8,
-    effort=0.5,
     for_each=3,
 )

@@ -7,6 +7,7 @@ from typing import Generic
 from games.core.chance import Chance
 from games.core.moves import Move, Request
 from games.core.rules import S
+from games.core.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,11 @@ class Thinking(Generic[S]):
     """So many times as often as usual it is played on, where that is quick, or where it takes long."""
     for_each: int = 2
     """So many times at least it is played on for each move that is compared: more where worlds differ more."""
+    judged: Callable[[S, S, Seat], tuple[float, float] | None] | None = None
+    """`(the view, what came of it, whose)`: its worth and points as of the end, once one can tell; None plays it on.
+
+    Where luck and the others make most of a game, what comes of a move is lost in what comes later.
+    """
     strays: float = 0.03
     """In so many of their decisions all are taken to do something else than is sensible, unless somebody plays alone.
 

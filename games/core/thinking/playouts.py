@@ -28,9 +28,12 @@ class Worlds:
         """What it is worth to the seat to have made this move, as the game goes on in this world."""
         play, dice = self._begun(world)
         play.made(self._seat, move)
+        judged = self._game.thinking.judged
         for _ in range(MOST_MOVES):
             if play.state.over:
                 break
+            if judged is not None and (told := judged(self._view, play.state, self._seat)) is not None:
+                return Worth(*told)
             request = play.legal(play.waiting()[0])
             play.made(request.seat, self._answer(play, request, dice))
         return worth_of_end(self._game, self._game.score(play.state), self._seat)

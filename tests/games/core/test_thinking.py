@@ -126,6 +126,22 @@ def test_all_stray_as_often_as_the_game_says_but_who_is_alone_never(seats: int, 
     assert set(answered) == ({*range(seats)} if sensibly else set())
 
 
+def test_what_can_be_told_before_the_end_is_not_played_on() -> None:
+    found, play, seat, request = asked("settlers")
+    view, looked = found.view(play.state, seat), list[int]()
+
+    def judged(before: GameState, now: GameState, whose: Seat) -> tuple[float, float] | None:
+        assert (before, whose) == (view, seat)
+        looked.append(now.moves)
+        return (0.7, 3.5) if len(looked) == 3 else None
+
+    told = replace(found, thinking=Thinking(judged=judged))
+    move = found.sensible(view, request, Chance(LUCK))
+    assert Worlds(told, view, seat, LUCK).worth(0, move) == Worth(0.7, 3.5)
+    assert len(looked) == 3
+    assert looked == sorted(looked)
+
+
 class TestVerdict:
     """What is compared, and when it counts."""
 

@@ -1,0 +1,58 @@
+"""Who thinks looks a whole turn ahead, and judges what it finds there."""
+
+from msgspec.structs import replace
+
+from games.archipelago.computer.outlook import judged
+from games.archipelago.state import State
+from games.core.seats import Seat
+from tests.games.archipelago.minds import colony
+from tests.games.archipelago.table import Table
+
+ME, OTHER = Seat(0), Seat(1)
+ACTIONS = 5
+
+
+def at(table: Table, turn: int, phase: int = ACTIONS) -> State:
+    """This colony as it would be then."""
+    return replace(table.state, turn=turn, phase=phase)
+
+
+def worth(table: Table, seat: Seat = ME) -> float:
+    """What it is worth a turn on."""
+    found = judged(at(table, 2), at(table, 3), seat)
+    assert found is not None
+    return found[0]
+
+
+def test_nothing_is_told_before_a_whole_turn_is_over() -> None:
+    table = colony(people=20)
+    assert judged(at(table, 2), at(table, 2, 6), ME) is None
+    assert judged(at(table, 2), at(table, 3, ACTIONS - 1), ME) is None
+    assert judged(at(table, 2), at(table, 3), ME) is not None
+
+
+def test_from_turn_zero_the_first_one_is_played_to_its_end() -> None:
+    table = colony(people=20)
+    assert judged(at(table, 0, 0), at(table, 1, 6), ME) is None
+    assert judged(at(table, 0, 0), at(table, 2, 0), ME) is not None
+
+
+def test_whoever_leads_in_a_colony_that_holds_will_most_likely_win() -> None:
+    table = colony(people=30)
+    even = worth(table)
+    table.card(0, "king")
+    assert worth(table) > even
+    ahead, behind = (judged(at(table, 2), at(table, 3), seat) for seat in (ME, OTHER))
+    assert ahead is not None
+    assert behind is not None
+    assert ahead[1] > 0 > behind[1]
+    safe = worth(table)
+    table.state.rebellion = 29
+    assert worth(table) < safe / 2
+
+
+def test_who_wins_by_independence_alone_plays_on() -> None:
+    table = colony(people=20)
+    table.objective(0, "medium_separatist")
+    assert judged(at(table, 2), at(table, 3), ME) is None
+    assert judged(at(table, 2), at(table, 3), OTHER) is not None
