@@ -31,17 +31,16 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     return found
 
 
-def qualms(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
-    """What looks worse to the sensible player than the best of them."""
+def looks(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
+    """As the sensible player judges them."""
     mind = Insight(view, request.seat)
-    looks = [worth(mind, move) / mind.aims.point for move in compared]
-    best = max(looks)
-    return [QUALM * (best - look) for look in looks]
+    return [worth(mind, move) / mind.aims.point for move in compared]
 
 
 THINKING: Thinking[State] = Thinking(
     proposals=proposals,
-    qualms=qualms,
+    looks=looks,
+    qualm=QUALM,
     judged=judged,
     left_alone=("deal", "ask", "counter", "allow"),
     points=5.0,

@@ -18,8 +18,10 @@ class Thinking(Generic[S]):
     """Whether this question is worth it; the others are answered sensibly at once, and by that others are judged."""
     proposals: Callable[[S, Request, Move], Sequence[Move]] = lambda view, request, sensible: ()
     """`(view, request, the sensible move)`: spreads, orders and the like worth comparing, which no offer lists."""
-    qualms: Callable[[S, Request, Sequence[Move]], Sequence[float]] | None = None
-    """What speaks against each of the compared moves at first sight: it has to be better by so much worth more.
+    looks: Callable[[S, Request, Sequence[Move]], Sequence[float]] | None = None
+    """How many points each of the compared moves looks worth at first sight."""
+    qualm: float = 0.0
+    """So much worth more another has to bring for each point by which it looks worse than the best of them.
 
     Whoever plays on plays against itself, and finds victories in what nobody else falls for.
     """

@@ -119,9 +119,12 @@ def _tried(
 
 def _qualms(game: AnyGame, view: GameState, request: Request, compared: Sequence[Move]) -> Mapping[Move, float]:
     """What speaks against each at first sight."""
-    if game.thinking.qualms is None:
+    thinking = game.thinking
+    if thinking.looks is None:
         return {}
-    return dict(zip(compared, game.thinking.qualms(view, request, compared), strict=True))
+    looks = thinking.looks(view, request, compared)
+    best = max(looks)
+    return {move: thinking.qualm * (best - look) for move, look in zip(compared, looks, strict=True)}
 
 
 def _forecast(move: Move, seen: Sequence[Worth]) -> Forecast:

@@ -27,11 +27,9 @@ def proposals(_: State, request: Request, sensible: Move) -> Sequence[Move]:
     return [moves.Mayor(pieces) for pieces in one_moved(field, sensible.pieces, PLACEMENTS)]
 
 
-def qualms(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
-    """What looks worse to the sensible player than the best of them."""
-    looks = [JUDGES[type(move)](view, request.seat, [move])[0] if type(move) in JUDGES else 0.0 for move in compared]
-    best = max(looks)
-    return [QUALM * (best - look) for look in looks]
+def looks(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
+    """As the sensible player judges them."""
+    return [JUDGES[type(move)](view, request.seat, [move])[0] if type(move) in JUDGES else 0.0 for move in compared]
 
 
-THINKING: Thinking[State] = Thinking(proposals=proposals, qualms=qualms, strays=0.1)
+THINKING: Thinking[State] = Thinking(proposals=proposals, looks=looks, qualm=QUALM, strays=0.1)

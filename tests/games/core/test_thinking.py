@@ -190,11 +190,11 @@ class TestVerdict:
     def test_what_looks_bad_has_to_be_better_by_so_much_more(
         self, tried: "Tried", qualm: float, overcome: bool
     ) -> None:
-        def qualms(view: GameState, request: Request, compared: Sequence[Move]) -> list[float]:
-            return [0.0 if move == tried.sensible else qualm for move in compared]
+        def looks(view: GameState, request: Request, compared: Sequence[Move]) -> list[float]:
+            return [5.0 if move == tried.sensible else 3.0 for move in compared]
 
         tried.better[tried.other] = [0.1]
-        tried.game = replace(tried.game, thinking=Thinking(qualms=qualms))
+        tried.game = replace(tried.game, thinking=Thinking(looks=looks, qualm=qualm / 2))
         found = tried.verdict()
         assert (found.move == tried.other) == overcome
         told = next(each for each in found.forecasts if each.move == tried.other)

@@ -57,10 +57,10 @@ def test_who_thinks_has_qualms_about_a_role_that_brings_nothing() -> None:
     request = table.play.legal(Seat(0))
     view = GAME.view(table.state, Seat(0))
     roles = [moves.Choose(role) for role in ("craftsman", "settler", "builder")]
-    assert GAME.thinking.qualms is not None
-    craftsman, settler, builder = GAME.thinking.qualms(view, request, roles)
-    assert settler == 0 < builder < 0.05
-    assert craftsman > 0.1
+    assert GAME.thinking.looks is not None
+    craftsman, settler, builder = GAME.thinking.looks(view, request, roles)
+    assert GAME.thinking.qualm * (settler - builder) < 0.05
+    assert GAME.thinking.qualm * (settler - craftsman) > 0.1
 
 
 def test_sends_guests_to_a_large_building_before_the_score() -> None:
