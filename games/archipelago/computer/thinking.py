@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.outlook import judged
+from games.archipelago.computer.judging import judged
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.computer.sensible import worth
 from games.archipelago.state import State

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.archipelago.computer.outlook import judged
+from games.archipelago.computer.judging import judged
 from games.archipelago.state import State
 from games.core.seats import Seat
 from tests.games.archipelago.minds import colony
