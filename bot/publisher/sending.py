@@ -85,11 +85,7 @@ class Sending:
             if sent is not None and await self.messages.edit(channel_id, sent, posting) is Edited.DONE:
                 return sent
         silent = silent or (purpose is Purpose.PANEL and not posting.ping)
-        sent = await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
-        if item.attempts:
-            # Where the earlier try has arrived only now Discord answers with that message, which shows what was then.
-            await self.messages.edit(channel_id, sent, posting)
-        return sent
+        return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
 
     async def send_marked(
         self, item: OutboxItem, channel_id: ChannelId, posting: Posting, what: str, after: MessageId | None = None
