@@ -9,7 +9,7 @@ from games.santa_maria import GAME
 TITLE = "Judges: wins of Santa Maria's boards and of its Maya city, middle players in every seat"
 COLUMNS = fair.COLUMNS
 BY_NAME = True
-"""A game takes most of a minute: `make bench ONLY="judges=40"`."""
+"""Every seat thinks, so it is measured only where it is named: `make bench ONLY="judges=40"`."""
 GAMES = 20
 """So many with each number of seats."""
 

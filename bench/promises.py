@@ -17,7 +17,7 @@ from games.registry import OF_THE_HOUSE, game
 TITLE = "Promises: points by which advice says that a move is better, and by which it is in other worlds"
 COLUMNS = ("seats", "advice", "promised", "kept")
 BY_NAME = True
-"""It takes an hour: `make bench ONLY="promises=40"`."""
+"""All that it asks is thought over, so it is measured only where it is named: `make bench ONLY="promises=40"`."""
 GAMES = 20
 """A question of so many games each."""
 SEATS = 3
