@@ -74,6 +74,17 @@ class Messages:
         self._note(message, posting)
         return MessageId(message.id)
 
+    async def send_once_more(
+        self, channel_id: ChannelId, posting: Posting, *, nonce: str, silent: bool = False
+    ) -> MessageId:
+        """Post it, though nobody has found it: a try that arrives only now shows what was then, until it is edited."""
+        sent = await self.send(channel_id, posting, nonce=nonce, silent=silent)
+        self._shown.pop(sent, None)
+        # It stands, and is told: a Discord that refuses to change it must not make anybody send it anew.
+        with contextlib.suppress(discord.DiscordException, OSError):
+            await self.edit(channel_id, sent, posting)
+        return sent
+
     async def find(self, channel_id: ChannelId, table_id: TableId, after: MessageId | None) -> MessageId | None:
         """The last message of ours with controls of this table, of those after another one; reminders do not count."""
         async for message in self._own(channel_id, after):

@@ -15,7 +15,8 @@ from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, choose, press
+from tests.support.harbour import PLACE, Harbour, acts, choose, custom_ids, press
+from tests.support.refusing import refusal
 from tests.support.stored import find_post
 
 
@@ -109,6 +110,48 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbou
     assert [message.id for message in evening.people[0].sees(thread)] == before
     assert {person.name: len(person.dms) for person in evening.people} == notices
     await evening.play(2)
+
+
+@pytest.mark.usefixtures("private")
+async def test_what_arrives_only_after_one_has_looked_for_it_shows_what_is_now(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord answers the nonce of a try that was cut short with its message, and that shows what was then."""
+
+    async def nothing_yet(*_: object) -> None:
+        return None
+
+    mover = evening.mover()
+    (notice,) = [each for each in mover.dms if custom_ids(each)]
+    now = custom_ids(notice)
+    (stored,) = [each for each in port.local.world.messages[notice.channel_id].values() if each.id == notice.id]
+    stored.components = [{"type": 10, "id": 1, "content": "what was then"}]
+    monkeypatch.setattr(Messages, "find", nothing_yet)
+    await forget_that_it_was_told(port, "turn")
+    await port.restart()
+    (told,) = [each for each in mover.dms if each.id == notice.id]
+    assert custom_ids(told) == now
+
+
+@pytest.mark.usefixtures("private")
+async def test_a_message_that_stands_is_told_though_discord_refuses_to_change_it(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing_yet(*_: object) -> None:
+        return None
+
+    async def refuses(*_: object) -> NoReturn:
+        raise refusal(500, 0)
+
+    mover = evening.mover()
+    before = [each.id for each in mover.dms]
+    monkeypatch.setattr(Messages, "find", nothing_yet)
+    monkeypatch.setattr(Messages, "edit", refuses)
+    await forget_that_it_was_told(port, "turn")
+    await port.restart()
+    assert [each.id for each in mover.dms] == before
+    untold = "SELECT kind FROM outbox WHERE kind = 'turn' AND done_at IS NULL"
+    assert await port.client.store.read(lambda db: db.execute(untold).fetchall()) == []
 
 
 async def test_a_panel_that_is_told_while_somebody_looks_is_not_posted_anew(
