@@ -147,10 +147,17 @@ class Aims:
             return 0.0
         return self.point * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
 
+    def medals(self, seat: Seat) -> float:
+        """The points of a seat's cards, which nobody takes away any more."""
+        return sum(CARDS[owned.card].points for owned in self.view.players[seat].cards)
+
+    def ranked(self, seat: Seat) -> float:
+        """The points that a seat would get by its ranks, as far as one can tell."""
+        return sum([weight * self.points(count, seat) for count, weight in self.weights.items()])
+
     def standing(self, seat: Seat) -> float:
         """The points of a seat, as far as one can tell."""
-        cards = sum(CARDS[owned.card].points for owned in self.view.players[seat].cards)
-        return cards + sum([weight * self.points(count, seat) for count, weight in self.weights.items()])
+        return self.medals(seat) + self.ranked(seat)
 
     @cached_property
     def lead(self) -> float:

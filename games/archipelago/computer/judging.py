@@ -1,13 +1,15 @@
-"""How a position looks a turn on: whoever leads then, in a colony that holds, will most likely win."""
+"""How a position looks a turn on: by points, and by what helps to come by more of them."""
 
-from games.archipelago.computer.insight import Insight, sure
+from math import exp
+
+from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 from games.core.seats import Seat
 
-END = WEIGHTS.end
-FALLS = 0.6
-"""Whoever chooses a single move gives up more colonies than fall: so much of the risk counts a turn on."""
+LATER = WEIGHTS.later
+WORTHS = {"medal": LATER.medal, "rank": LATER.rank, **WEIGHTS.held}
+"""What each thing is worth in points; ranks count only as far as the game is over."""
 
 
 def judged(view: State, later: State, seat: Seat) -> tuple[float, float] | None:
@@ -17,5 +19,26 @@ def judged(view: State, later: State, seat: Seat) -> tuple[float, float] | None:
     mind = Insight(later, seat)
     if mind.aims.separatist:
         return None
-    lead = mind.aims.lead
-    return (1.0 - FALLS * mind.risk) * sure(lead / END.later), lead
+    ahead = before_others(mind)
+    others = exp(-ahead / LATER.sure) * (later.seats - 1)
+    return (1.0 - LATER.falls * mind.risk) / (1.0 + others), ahead
+
+
+def before_others(mind: Insight) -> float:
+    """By how many points one is better off than the others on the average."""
+    return sum([WORTHS[name] * more for name, more in better_off(mind).items()])
+
+
+def better_off(mind: Insight) -> dict[str, float]:
+    """What one has more than the others on the average."""
+    aims, seats = mind.aims, mind.view.every_seat()
+    amounts = {
+        "medal": tuple([aims.medals(seat) for seat in seats]),
+        "rank": tuple([aims.late * aims.ranked(seat) for seat in seats]),
+        **{name: aims.amounts(name) for name in WEIGHTS.held},
+    }
+    return {name: _more(each, mind.seat) for name, each in amounts.items()}
+
+
+def _more(amounts: tuple[float, ...], seat: Seat) -> float:
+    return amounts[seat] - (sum(amounts) - amounts[seat]) / (len(amounts) - 1)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.judging import judged
 from games.archipelago.computer.people import hires, journeys
-from games.archipelago.computer.sensible import worth
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.moves import Move, Request
@@ -14,8 +13,6 @@ from games.core.parts.thinking import Thinking
 JOURNEYS = ("walk", "sail")
 SOME = 3
 """So many of each are compared."""
-QUALM = 0.03
-"""So much worth for each point by which a move looks worse: a turn on, what was begun has not brought its points."""
 
 
 def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
@@ -31,16 +28,8 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     return found
 
 
-def looks(view: State, request: Request, compared: Sequence[Move]) -> list[float]:
-    """As the sensible player judges them."""
-    mind = Insight(view, request.seat)
-    return [worth(mind, move) / mind.aims.point for move in compared]
-
-
 THINKING: Thinking[State] = Thinking(
     proposals=proposals,
-    looks=looks,
-    qualm=QUALM,
     judged=judged,
     left_alone=("deal", "ask", "counter", "allow"),
     points=5.0,

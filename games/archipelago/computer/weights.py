@@ -35,6 +35,15 @@ class EndWeights(msgspec.Struct, forbid_unknown_fields=True):
     reached: float
 
 
+class LaterWeights(msgspec.Struct, forbid_unknown_fields=True):
+    """How a position is judged a turn on."""
+
+    medal: float
+    rank: float
+    sure: float
+    falls: float
+
+
 class PeaceWeights(msgspec.Struct, forbid_unknown_fields=True):
     """What a step away from independence is worth."""
 
@@ -141,6 +150,8 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
     point: Worths
     turns: Worths
     end: EndWeights
+    later: LaterWeights
+    held: Worths
     peace: PeaceWeights
     florin: FlorinWeights
     store: StoreWeights

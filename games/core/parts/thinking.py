@@ -36,7 +36,7 @@ class Thinking(Generic[S]):
     for_each: int = 2
     """So many times at least it is played on for each move that is compared: more where worlds differ more."""
     judged: Callable[[S, S, Seat], tuple[float, float] | None] | None = None
-    """`(the view, what came of it, whose)`: its worth and points as of the end, once one can tell; None plays it on.
+    """`(the view, what came of it, whose)`: its worth, and by how many points one is better off; None plays it on.
 
     Where luck and the others make most of a game, what comes of a move is lost in what comes later.
     """

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from games.archipelago.computer.judging import judged
+from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.judging import before_others, judged
 from games.archipelago.state import State
 from games.core.seats import Seat
 from tests.games.archipelago.minds import colony
@@ -48,7 +49,22 @@ def test_whoever_leads_in_a_colony_that_holds_will_most_likely_win() -> None:
     assert ahead[1] > 0 > behind[1]
     safe = worth(table)
     table.state.rebellion = 29
-    assert worth(table) < safe / 2
+    assert worth(table) < safe * 0.8
+
+
+def test_what_helps_to_come_by_points_counts_before_it_has_brought_any() -> None:
+    table = colony(people=30)
+    assert "ships" not in Insight(table.state, ME).aims.weights
+    even = worth(table)
+    table.ships(0, next(iter(table.state.regions)), 2)
+    assert worth(table) > even
+
+
+def test_what_is_only_ranked_counts_the_more_the_later_it_is() -> None:
+    table = colony(people=30)
+    table.card(0, "king")
+    early, late = (before_others(Insight(at(table, turn), ME)) for turn in (1, 5))
+    assert early < late
 
 
 def test_who_wins_by_independence_alone_plays_on() -> None:
