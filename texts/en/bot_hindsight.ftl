@@ -6,6 +6,7 @@ bot-hindsight-number = Costliest move { $number } of { $count }, out of { $of } 
 bot-hindsight-made = **You:** { $move }
 bot-hindsight-better = **Better:** { $move }
 bot-hindsight-points = About +{ NUMBER($points, maximumFractionDigits: 1) } points, in { $ways } ways the game could have gone, by what you could see then.
+bot-hindsight-points-soon = About +{ NUMBER($points, maximumFractionDigits: 1) } points better off a turn later, in { $ways } ways the game could have gone, by what you could see then.
 bot-hindsight-back = ◀ Back
 bot-hindsight-on = Next ▶
 bot-hindsight-share = Show everyone

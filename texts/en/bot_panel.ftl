@@ -50,6 +50,7 @@ bot-panel-advise = Suggest
 bot-advice = **Suggestion:** { $move }
 bot-advice-do = Do that
 bot-advice-better = About +{ NUMBER($points, maximumFractionDigits: 1) } points better than “{ $other }”, in { $ways } ways the game could go.
+bot-advice-better-soon = About +{ NUMBER($points, maximumFractionDigits: 1) } points better off a turn from now than with “{ $other }”, in { $ways } ways the game could go.
 bot-advice-alike = About as good: “{ $other }”. I compared them in { $ways } ways the game could go.
 bot-advice-usual = The best move I can see right now.
 bot-panel-undo = Undo

@@ -6,6 +6,7 @@ bot-hindsight-number = Дорогой ход { $number } из { $count }; все
 bot-hindsight-made = **Вы:** { $move }
 bot-hindsight-better = **Лучше:** { $move }
 bot-hindsight-points = Выгоднее примерно на { NUMBER($points, maximumFractionDigits: 1) } очка (просчитано продолжений партии: { $ways }) — по тому, что было видно тогда.
+bot-hindsight-points-soon = Через ход положение было бы лучше примерно на { NUMBER($points, maximumFractionDigits: 1) } очка (просчитано продолжений партии: { $ways }) — по тому, что было видно тогда.
 bot-hindsight-back = ◀ Назад
 bot-hindsight-on = Вперёд ▶
 bot-hindsight-share = Показать всем

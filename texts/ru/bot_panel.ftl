@@ -51,6 +51,7 @@ bot-panel-advise = Совет
 bot-advice = **Совет:** { $move }
 bot-advice-do = Сделать так
 bot-advice-better = Выгоднее, чем «{ $other }», примерно на { NUMBER($points, maximumFractionDigits: 1) } очка (просчитано продолжений партии: { $ways }).
+bot-advice-better-soon = Через ход положение лучше, чем после «{ $other }», примерно на { NUMBER($points, maximumFractionDigits: 1) } очка (просчитано продолжений партии: { $ways }).
 bot-advice-alike = Почти так же хорошо: «{ $other }» (просчитано продолжений партии: { $ways }).
 bot-advice-usual = Из всего возможного это выглядит лучше всего.
 bot-panel-undo = Отменить

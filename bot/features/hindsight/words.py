@@ -43,7 +43,8 @@ def told(live: Live, costly: Costly, say: Teller) -> str:
     better, made = forecasts[verdict.move], forecasts[decision.move]
     lines = [say.words("bot-hindsight-made", move=_named(costly, decision.move, say))]
     lines.append(say.words("bot-hindsight-better", move=_named(costly, verdict.move, say)))
-    lines.append(say.words("bot-hindsight-points", points=_gain(better, made), ways=better.worlds))
+    points = "bot-hindsight-points-soon" if live.game.thinking.judged else "bot-hindsight-points"
+    lines.append(say.words(points, points=_gain(better, made), ways=better.worlds))
     if decision.round:
         lines.insert(0, f"**{round_told(live.table.game, decision.round, say.words)}**")
     return "\n".join(lines)

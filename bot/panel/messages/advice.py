@@ -37,14 +37,14 @@ def advice(live: Live, seat: Seat, found: Verdict, locale: str) -> Posting:
     sheet = Sheet().text(say.words("bot-advice", move=whole_move_name(say, offer, move)))
     sheet.text(Foretelling(say, live.foresight(seat, seat)).brings(draft))
     sheet.text("\n".join(_reasons(live, seat, move, locale)))
-    sheet.text(_compared(say, request, found))
+    sheet.text(_compared(live, say, request, found))
     asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale, live.emblems))
     back = ids.Control(live.table.id, "mine").id()
     do = button(say.words("bot-advice-do"), asking.id("do", draft), ButtonStyle.success)
     return sheet.rows([[do, button(say.words("bot-panel-back"), back)]]).posting()
 
 
-def _compared(say: Teller, request: Request, found: Verdict) -> str:
+def _compared(live: Live, say: Teller, request: Request, found: Verdict) -> str:
     """What was expected of the move and of the next best, each played on in the same ways."""
     others = [each for each in found.forecasts if each.move != found.move]
     if not others:
@@ -56,7 +56,8 @@ def _compared(say: Teller, request: Request, found: Verdict) -> str:
     args: dict[str, str | int] = {"other": whole_move_name(say, offer, others[0].move), "ways": own.worlds}
     if own.worth < others[0].worth or gain < LEAST:
         return say.words("bot-advice-alike", **args)
-    return say.words("bot-advice-better", points=round(gain, 1), **args)
+    better = "bot-advice-better-soon" if live.game.thinking.judged else "bot-advice-better"
+    return say.words(better, points=round(gain, 1), **args)
 
 
 def _reasons(live: Live, seat: Seat, move: Move, locale: str) -> list[str]:

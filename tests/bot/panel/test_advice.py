@@ -45,3 +45,14 @@ def test_it_says_what_is_expected_of_the_move_and_of_the_next_best(gain: float, 
     assert f"“{whole_move_name(teller(live.table, 'en'), offer, other)}”" in said
     assert "24 ways" in said
     assert "ways the game" not in texts(advice(live, seat, Verdict(move), "en"))
+
+
+@pytest.mark.parametrize(("game", "told"), [("puerto_rico", "points better than"), ("archipelago", "a turn from now")])
+def test_it_says_how_far_it_has_looked(game: str, told: str) -> None:
+    live = next(
+        live for live in position(game, 3, 1, every=1) if len(live.request(live.waiting()[0]).offers[0].moves(2)) > 1
+    )
+    seat = live.waiting()[0]
+    move, other = live.request(seat).offers[0].moves(2)
+    found = Verdict(move, (Forecast(move, 0.6, 3.0, 24), Forecast(other, 0.5, 1.0, 24)))
+    assert told in texts(advice(live, seat, found, "en"))
