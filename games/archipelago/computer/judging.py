@@ -13,12 +13,10 @@ WORTHS = {"medal": LATER.medal, "rank": LATER.rank, **WEIGHTS.held}
 
 
 def judged(view: State, later: State, seat: Seat) -> tuple[float, float] | None:
-    """After a whole turn, from turn zero on after the first; who wins by independence alone sees what comes of it."""
+    """After a whole turn, from turn zero on after the first."""
     if (later.turn, later.phase) < (max(1, view.turn) + 1, view.phase):
         return None
     mind = Insight(later, seat)
-    if mind.aims.separatist:
-        return None
     ahead = before_others(mind)
     others = exp(-ahead / LATER.sure) * (later.seats - 1)
     return (1.0 - LATER.falls * mind.risk) / (1.0 + others), ahead

@@ -15,6 +15,11 @@ SOME = 3
 """So many of each are compared."""
 
 
+def by_points(view: State, request: Request) -> bool:
+    """Who wins by independence alone does what is sensible: nothing better was found for them, however long."""
+    return not Insight(view, request.seat).aims.separatist
+
+
 def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     """To hire more or fewer, and for more or fewer to go where there is most for them."""
     chance = Chance(f"proposals {view.moves} {request.seat}")
@@ -29,6 +34,7 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
 
 
 THINKING: Thinking[State] = Thinking(
+    matters=by_points,
     proposals=proposals,
     judged=judged,
     left_alone=("deal", "ask", "counter", "allow"),

@@ -2,10 +2,13 @@
 
 from msgspec.structs import replace
 
+from games.archipelago import GAME
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.judging import before_others, judged
 from games.archipelago.state import State
 from games.core.seats import Seat
+from games.core.thinking.budget import Budget
+from games.core.thinking.verdict import think
 from tests.games.archipelago.minds import colony
 from tests.games.archipelago.table import Table
 
@@ -67,8 +70,11 @@ def test_what_is_only_ranked_counts_the_more_the_later_it_is() -> None:
     assert early < late
 
 
-def test_who_wins_by_independence_alone_plays_on() -> None:
-    table = colony(people=20)
-    table.objective(0, "medium_separatist")
-    assert judged(at(table, 2), at(table, 3), ME) is None
-    assert judged(at(table, 2), at(table, 3), OTHER) is not None
+def test_who_wins_by_independence_alone_does_what_is_sensible() -> None:
+    table = colony().rounds()
+    seat = Seat(table.waiting()[0])
+    request = table.play.legal(seat)
+    budget = Budget(playouts=12, candidates=3)
+    assert think(GAME, GAME.view(table.state, seat), request, budget, "plots").forecasts
+    table.objective(seat, "medium_separatist")
+    assert not think(GAME, GAME.view(table.state, seat), request, budget, "plots").forecasts
