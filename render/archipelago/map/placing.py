@@ -9,6 +9,7 @@ from render.archipelago.map.site import Site
 from render.kit.areas.clusters import Group, apart, crowded, scattered, together
 from render.kit.areas.hexes import HexGrid, Spot
 from render.kit.areas.landscapes import landscape
+from render.kit.areas.straits import Shore
 from render.kit.boxes import Box
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
@@ -30,15 +31,18 @@ _HERE: Spot = (0, 0)
 def laid_out(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> tuple[Standing, Detail]:
     """By its water and land in a hex of this shape beside its letter, unless that is far smaller; else less of it.
 
-    And how much of it that is.
+    And how much of it that is. Where there are several lands, rather smaller and less than all together.
     """
+    several = len([part for part in site.parts if part.land]) > 1
     for detail in Detail:
         closer, largest = _closer(site, shape, badge.bottom, sizes, detail)
-        for size in [size for size in sizes if largest * _WORTH <= size <= largest] or sizes[-1:]:
-            # what has no room in lines has hardly any apart
+        # what has no room in lines has hardly any apart
+        likely = [size for size in sizes if largest * _WORTH <= size <= largest] or sizes[-1:]
+        for size in sizes if several else likely:
             if found := _by_parts(site, shape, badge, size, detail):
                 return found, detail
-        if closer:
+        # all together, nobody would see which of several lands something stands on
+        if closer and not several:
             return closer, detail
     people = _tokens(site, sizes[-1], Detail.BARE)
     return tuple(zip(people, crowded(shape, len(people), sizes[-1], badge.bottom), strict=True)), Detail.BARE
@@ -46,7 +50,7 @@ def laid_out(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> tuple[Stan
 
 @kept(512)
 def ground(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> Sprite:
-    """The hex, in which land reaches out for what stands on it beyond its shore, and water does."""
+    """The hex, in which land reaches out for what stands on it beyond its shore, and water does; lands stay apart."""
     grounds = {part.name: ground_of(site.region, part) for part in site.parts}
     standing, _ = laid_out(site, shape, badge, sizes)
     beyond = [(token, place) for token, place in standing if not grounds[token.part].holds(shape, place)]
@@ -54,7 +58,12 @@ def ground(site: Site, shape: HexGrid, badge: Box, sizes: Sizes) -> Sprite:
         tuple(place.inset(-_REACH, -_REACH // 2) for token, place in beyond if grounds[token.part].land is land)
         for land in (True, False)
     )
-    return landscape(shape.half, shape.quarter, terrain(site.region), joined(site.region), capes, coves)
+    shores = tuple(
+        Shore(grounds[part.name].edges, tuple(place for token, place in standing if token.part == part.name))
+        for part in site.parts
+        if part.land and grounds[part.name].edges
+    )
+    return landscape(shape.half, shape.quarter, terrain(site.region), joined(site.region), capes, coves, shores)
 
 
 def _by_parts(site: Site, shape: HexGrid, badge: Box, size: int, detail: Detail) -> Standing:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit import palette as p
 from render.kit.areas.hexes import HexGrid, Terrain, corners_of, hex_mask, tone
+from render.kit.areas.straits import Shore, strait
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -33,11 +34,12 @@ def landscape(
     joined: bool = False,
     capes: tuple[Box, ...] = (),
     coves: tuple[Box, ...] = (),
+    shores: tuple[Shore, ...] = (),
 ) -> Sprite:
     """A hex whose edges are sea, field or mountain; lands of several edges may be joined in the middle.
 
     Where all edges are sea and it is joined, an island lies in the middle. The land reaches out where a cape is, and
-    the water where a cove is, so that what stands there stands on its own ground.
+    the water where a cove is, so that what stands there stands on its own ground; between several shores it stays open.
     """
     half, quarter = grid_half * _SCALE, grid_quarter * _SCALE
     image = Image.new("RGB", (2 * half, 4 * quarter), tone("water"))
@@ -51,6 +53,8 @@ def landscape(
         if edge == "mountain":
             pen.polygon(_sector(half, quarter, number, 0.36), fill=tone("rock"))
     _draw_coves(pen, half, coves)
+    if len(shores) > 1:
+        _draw_strait(image, lands(grid_half, grid_quarter, edges, joined), shores)
     rim = [*corners_of(half, quarter), corners_of(half, quarter)[0]]
     pen.line(rim, fill=p.blend(tone("land"), p.COAL, 0.35), width=2 * _SCALE)
     face = Canvas(image.reduce(_SCALE))
@@ -78,6 +82,17 @@ def _draw_coves(pen: ImageDraw.ImageDraw, half: int, coves: Sequence[Box]) -> No
     for colour, wide in ((tone("beach"), beach * 1.6), (tone("water"), 0.0)):
         for cove in coves:
             pen.rounded_rectangle(_around(cove, wide / 2), beach * 2, fill=colour)
+
+
+def _draw_strait(image: Image.Image, found: Sequence[LandOutline], shores: Sequence[Shore]) -> None:
+    """With a narrow beach on either side."""
+    outlines = [[*land.border, *land.coast] for shore in shores for land in found if {*land.edges} & {*shore.edges}]
+    small = (image.width // _SCALE, image.height // _SCALE)
+    water = strait(small, outlines, shores, round(small[0] / 2 * BEACH))
+    beach = water.filter(ImageFilter.MaxFilter(5))
+    for colour, mask in ((tone("beach"), beach), (tone("water"), water)):
+        smooth = mask.resize(image.size, Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(_SCALE))
+        image.paste(colour, (0, 0), smooth.point(lambda value: 255 if value > 127 else 0))
 
 
 def _draw_peaks(face: Canvas, grid: HexGrid, edges: Sequence[Terrain]) -> None:

@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image, ImageDraw
 
 from games.archipelago import GAME
-from games.archipelago.components import SHIP
+from games.archipelago.components import SHIP, SIDES
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.game import Setup
@@ -22,12 +23,14 @@ from render.kit.finish import finished
 from render.kit.frame import CLOSE
 from render.kit.picture import Picture
 from render.kit.signs.marks import edge, put_signs
+from render.kit.sprites import Sprite
 from render.kit.traces import Pasted
 from tests.render.readable import Readers
 from tests.render.test_laws import positions
 from texts import Teller, words
 
 OFTEN = 50
+MARKED, LEAST_LAND = 255, 40
 HIGH, BESIDE = 172, 40
 """How high a hex of the least width is, and what may stay free at the coasts of a map from edge to edge."""
 
@@ -93,6 +96,42 @@ def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
                 looked += 1
                 assert colour not in (wet if token.part.startswith("land") else dry), (moves, name, token.part)
     assert looked > OFTEN
+
+
+def test_the_lands_of_a_hex_stay_apart_whatever_stands_on_them() -> None:
+    """Nobody walks across a strait: no picture may show a way."""
+    looked: set[str] = set()
+    for seats in range(2, 6):
+        play, chance = GAME.start(Setup(seats, {"length": "long"}, f"strait {seats}")), Chance("straits")
+        for moves in range(1, 400):
+            if play.state.over:
+                break
+            seat = play.waiting()[0]
+            play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
+            if moves % OFTEN:
+                continue
+            view = GAME.view(play.state, None)
+            land = Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
+            for name, region in view.regions.items():
+                expected = sum(part.land for part in SIDES[region.side].zones)
+                if expected > 1:
+                    looked.add(region.side)
+                    assert lands_in(land.face(name)) >= expected, (seats, moves, name)
+    assert len(looked) > 3
+
+
+def lands_in(face: Sprite) -> int:
+    """How many patches of land there are that nothing but water or a beach divides."""
+    dry = {tone("land"), tone("rock")}
+    colours = face.colours.convert("RGB")
+    mask = Image.new("L", colours.size)
+    mask.putdata([MARKED * (colour in dry) for colour in colours.get_flattened_data()])
+    found = 0
+    while (at := mask.tobytes().find(MARKED)) >= 0:
+        before = mask.histogram()[MARKED]
+        ImageDraw.floodfill(mask, (at % mask.width, at // mask.width), 0)
+        found += before - mask.histogram()[MARKED] > LEAST_LAND
+    return found
 
 
 def test_what_is_left_of_who_went_lies_under_no_letter() -> None:
