@@ -317,7 +317,9 @@ def test_what_no_offer_lists_is_proposed_by_the_game(key: str, verb: str) -> Non
         seat = play.waiting()[0]
         view, request = found.view(play.state, seat), play.legal(seat)
         move = found.sensible(view, request, chance)
-        proposed = {each for each in found.thinking.proposals(view, request, move) if each.verb == verb}
+        matters = found.thinking.matters
+        if matters is None or matters(view, request):
+            proposed = {each for each in found.thinking.proposals(view, request, move) if each.verb == verb}
         assert all(map(request.accepts, proposed))
         assert len(proposed & {*candidates(found, view, request, move, 20)}) == min(len(proposed), 10)
         play.apply(seat, move)
