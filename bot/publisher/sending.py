@@ -85,8 +85,7 @@ class Sending:
             if sent is not None and await self.messages.edit(channel_id, sent, posting) is Edited.DONE:
                 return sent
         silent = silent or (purpose is Purpose.PANEL and not posting.ping)
-        send = self.messages.send_once_more if item.attempts else self.messages.send
-        return await send(channel_id, posting, nonce=item.nonce, silent=silent)
+        return await self._sent(item, channel_id, posting, silent=silent)
 
     async def send_marked(
         self, item: OutboxItem, channel_id: ChannelId, posting: Posting, what: str, after: MessageId | None = None
@@ -98,8 +97,11 @@ class Sending:
             sent = await self.messages.find_marked(channel_id, mark, after)
             if sent is not None and await self.messages.edit(channel_id, sent, marked) is Edited.DONE:
                 return sent
+        return await self._sent(item, channel_id, marked, silent=True)
+
+    async def _sent(self, item: OutboxItem, channel_id: ChannelId, posting: Posting, *, silent: bool) -> MessageId:
         send = self.messages.send_once_more if item.attempts else self.messages.send
-        return await send(channel_id, marked, nonce=item.nonce, silent=True)
+        return await send(channel_id, posting, nonce=item.nonce, silent=silent)
 
     async def seen_by_all(self, live: Live, locale: str) -> list[Picture | None]:
         """The pictures of a table for everybody; in the end also of how it came to that."""

@@ -17,6 +17,7 @@ _BROAD = 0.05
 _ROUNDED = 0.8
 """So much of that its bends are softened by."""
 _HALF = 110
+"""What is left of the water when its bends are softened: about half of what was covered."""
 _RIM = 0.1
 """Water may lie under so much of a thing on either side: it is seen between two of them that all but touch."""
 

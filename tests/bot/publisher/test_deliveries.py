@@ -40,6 +40,10 @@ async def tell(port: Harbour, *news: Outgoing) -> None:
     await port.local.settle()
 
 
+async def found_nothing(*_: object) -> None:
+    """What a try that was cut short has sent is not there yet."""
+
+
 async def delete(port: Harbour, channel: int, message: int) -> None:
     await port.client.get_partial_messageable(channel).get_partial_message(message).delete()
     await port.local.settle()
@@ -117,16 +121,12 @@ async def test_what_arrives_only_after_one_has_looked_for_it_shows_what_is_now(
     port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord answers the nonce of a try that was cut short with its message, and that shows what was then."""
-
-    async def nothing_yet(*_: object) -> None:
-        return None
-
     mover = evening.mover()
     (notice,) = [each for each in mover.dms if custom_ids(each)]
     now = custom_ids(notice)
     (stored,) = [each for each in port.local.world.messages[notice.channel_id].values() if each.id == notice.id]
     stored.components = [{"type": 10, "id": 1, "content": "what was then"}]
-    monkeypatch.setattr(Messages, "find", nothing_yet)
+    monkeypatch.setattr(Messages, "find", found_nothing)
     await forget_that_it_was_told(port, "turn")
     await port.restart()
     (told,) = [each for each in mover.dms if each.id == notice.id]
@@ -137,15 +137,12 @@ async def test_what_arrives_only_after_one_has_looked_for_it_shows_what_is_now(
 async def test_a_message_that_stands_is_told_though_discord_refuses_to_change_it(
     port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing_yet(*_: object) -> None:
-        return None
-
     async def refuses(*_: object) -> NoReturn:
         raise refusal(500, 0)
 
     mover = evening.mover()
     before = [each.id for each in mover.dms]
-    monkeypatch.setattr(Messages, "find", nothing_yet)
+    monkeypatch.setattr(Messages, "find", found_nothing)
     monkeypatch.setattr(Messages, "edit", refuses)
     await forget_that_it_was_told(port, "turn")
     await port.restart()

@@ -1,5 +1,6 @@
 """What can be chosen on the map is ringed so that nothing is lost by it, however crowded it is."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.game import Setup
 from render.archipelago.changes import Changes, Way, changes
+from render.archipelago.map.land import Land
 from render.archipelago.map.whole import LEAST, Map
 from render.boards import boards
 from render.kit import finish
@@ -74,24 +76,27 @@ def test_the_numbers_of_free_places_stand_clear_of_the_coasts(reading: Readers) 
             assert reading.troubles() == [], f"{seed} {sorted(view.regions)}"
 
 
-def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
-    """However small the land or the water is, and however much stands there."""
-    play, chance = GAME.start(Setup(5, {"length": "long"}, "grounds")), Chance("grounds")
-    dry, wet = ({tone(of) for of in kinds} for kinds in (("land", "rock", "beach"), ("water", "wave", "shallows")))
-    looked = 0
+def colonies(seats: int, seed: str) -> Iterator[tuple[int, State, Land]]:
+    """A long game now and then, with its map."""
+    play, chance = GAME.start(Setup(seats, {"length": "long"}, seed)), Chance(seed)
     for moves in range(1, 400):
         if play.state.over:
             break
         seat = play.waiting()[0]
         play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
-        if moves % OFTEN:
-            continue
-        view = GAME.view(play.state, None)
-        land = Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
+        if not moves % OFTEN:
+            view = GAME.view(play.state, None)
+            yield moves, view, Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
+
+
+def test_whatever_stands_in_a_hex_stands_on_its_own_ground() -> None:
+    """However small the land or the water is, and however much stands there."""
+    dry, wet = ({tone(of) for of in kinds} for kinds in (("land", "rock", "beach"), ("water", "wave", "shallows")))
+    looked = 0
+    for moves, view, land in colonies(5, "grounds"):
         for name in view.regions:
-            standing = land.standing(name)
             face = land.face(name)
-            for token, place in standing:
+            for token, place in land.standing(name):
                 colour = face.colours.getpixel(place.centre)
                 looked += 1
                 assert colour not in (wet if token.part.startswith("land") else dry), (moves, name, token.part)
@@ -102,16 +107,7 @@ def test_the_lands_of_a_hex_stay_apart_whatever_stands_on_them() -> None:
     """Nobody walks across a strait: no picture may show a way."""
     looked: set[str] = set()
     for seats in range(2, 6):
-        play, chance = GAME.start(Setup(seats, {"length": "long"}, f"strait {seats}")), Chance("straits")
-        for moves in range(1, 400):
-            if play.state.over:
-                break
-            seat = play.waiting()[0]
-            play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
-            if moves % OFTEN:
-                continue
-            view = GAME.view(play.state, None)
-            land = Map(view, changes(None, view), Box(0, 0, 1000, 1000)).land
+        for moves, view, land in colonies(seats, f"strait {seats}"):
             for name, region in view.regions.items():
                 expected = sum(part.land for part in SIDES[region.side].zones)
                 if expected > 1:
