@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.features.hindsight.service import Costly, Decision
+from bot.features.hindsight.words import told
 from bot.panel.kit.naming import whole_move_name
 from bot.panel.kit.wording import teller
 from bot.panel.messages.advice import advice
@@ -47,12 +49,20 @@ def test_it_says_what_is_expected_of_the_move_and_of_the_next_best(gain: float, 
     assert "ways the game" not in texts(advice(live, seat, Verdict(move), "en"))
 
 
-@pytest.mark.parametrize(("game", "told"), [("puerto_rico", "points better than"), ("archipelago", "a turn from now")])
-def test_it_says_how_far_it_has_looked(game: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "advised", "looked_back"),
+    [
+        ("puerto_rico", "points better than", "+2 points, in 24 ways"),
+        ("archipelago", "a turn from now", "+2 points better off a turn later, in 24 ways"),
+    ],
+)
+def test_it_says_how_far_it_has_looked(game: str, advised: str, looked_back: str) -> None:
     live = next(
         live for live in position(game, 3, 1, every=1) if len(live.request(live.waiting()[0]).offers[0].moves(2)) > 1
     )
     seat = live.waiting()[0]
     move, other = live.request(seat).offers[0].moves(2)
     found = Verdict(move, (Forecast(move, 0.6, 3.0, 24), Forecast(other, 0.5, 1.0, 24)))
-    assert told in texts(advice(live, seat, found, "en"))
+    assert advised in texts(advice(live, seat, found, "en"))
+    costly = Costly(Decision(live.table.version, 0, live.view(seat), live.request(seat), other), found)
+    assert looked_back in told(live, costly, teller(live.table, "en"))
