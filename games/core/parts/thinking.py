@@ -35,8 +35,10 @@ class Thinking(Generic[S]):
     """So many times as often as usual it is played on, where that is quick, or where it takes long."""
     for_each: int = 2
     """So many times at least it is played on for each move that is compared: more where worlds differ more."""
-    judged: Callable[[S, S, Seat], tuple[float, float] | None] | None = None
-    """`(the view, what came of it, whose)`: its worth, and by how many points one is better off; None plays it on.
+    judged: Callable[[S, S, Seat, int], tuple[float, float] | None] | None = None
+    """`(the view, what came of it, whose, the how manieth look)`: its worth, and by how many points one is better off.
+
+    None plays on to where this look is taken.
 
     Where luck and the others make most of a game, what comes of a move is lost in what comes later.
     """

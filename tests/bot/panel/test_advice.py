@@ -53,7 +53,7 @@ def test_it_says_what_is_expected_of_the_move_and_of_the_next_best(gain: float, 
     ("game", "advised", "looked_back"),
     [
         ("puerto_rico", "points better than", "+2 points, in 24 ways"),
-        ("archipelago", "a turn from now", "+2 points better off a turn later, in 24 ways"),
+        ("archipelago", "a turn from now", "+2 points better off a turn or two later, in 24 ways"),
     ],
 )
 def test_it_says_how_far_it_has_looked(game: str, advised: str, looked_back: str) -> None:

@@ -35,6 +35,14 @@ def test_nothing_is_told_before_a_whole_turn_is_over() -> None:
     assert judged(at(table, 2), at(table, 3), ME) is not None
 
 
+def test_a_second_look_is_taken_a_turn_after_the_first() -> None:
+    table = colony(people=20)
+    assert judged(at(table, 2), at(table, 4, ACTIONS - 1), ME, 2) is None
+    assert judged(at(table, 2), at(table, 4), ME, 2) is not None
+    assert judged(at(table, 0, 0), at(table, 2, 6), ME, 2) is None
+    assert judged(at(table, 0, 0), at(table, 3, 0), ME, 2) is not None
+
+
 def test_from_turn_zero_the_first_one_is_played_to_its_end() -> None:
     table = colony(people=20)
     assert judged(at(table, 0, 0), at(table, 1, 6), ME) is None
