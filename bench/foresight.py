@@ -1,4 +1,4 @@
-"""What looks before the end tell of a move: how far they agree with the end, and how dim they are."""
+"""What is seen of a move before the end of a game: how far it agrees with the end, and how dim it is."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from games.core.thinking.candidates import candidates
 from games.core.thinking.playouts import Worlds
 from games.registry import OF_THE_HOUSE, game
 
-TITLE = "Foresight: looks before the end at what moves are worth beside the sensible one, in games of sensible players"
+TITLE = "Foresight: what moves are worth beside the sensible one as judged some turns on, and in the end"
 COLUMNS = ("positions", "moves", "signal", "agrees")
 BY_NAME = True
 """Games are played to their end hundreds of times for each position: `make bench ONLY="foresight=30"`."""
@@ -29,7 +29,7 @@ COMPARED = 6
 LATEST = 120
 """After at most so many answers; one position is so many answers later than that of the game before."""
 APART = 37
-LOOKS = (1, 2, 3)
+TURNS = (1, 2, 3)
 
 
 class Gains(NamedTuple):
@@ -45,7 +45,7 @@ async def measure(sheet: Sheet) -> None:
         if (found := game(key)).thinking.judged is not None:
             told = [list(seen(found, *position)) for number in range(GAMES) for position in positions(found, number)]
             moves = [move for position in told for move in position]
-            for at, name in enumerate([*(f"{looks} looks" for looks in LOOKS), "the end"]):
+            for at, name in enumerate([*(f"{turns} turns" for turns in TURNS), "the end"]):
                 figures = [f"{signal([move[at] for move in moves]):.2f}", f"{agreement(moves, at):.2f}"]
                 sheet.row(f"{key}: {name}", [f"{len(told)}", f"{len(moves)}", *figures])
 
@@ -68,10 +68,11 @@ def positions(found: AnyGame, number: int) -> Iterator[tuple[GameState, Request,
 
 
 def seen(found: AnyGame, view: GameState, request: Request, luck: str) -> Iterator[list[Gains]]:
-    """Of each move that is compared with the sensible one what each number of looks says, and what the end."""
+    """Of each move that is compared with the sensible one what so many turns say, and what the end."""
     sensible, *others = candidates(found, view, request, found.sensible(view, request, Chance(luck)), COMPARED)
+    far = replace(found, thinking=replace(found.thinking, turns=lambda seats: max(TURNS)))
     to_the_end = replace(found, thinking=replace(found.thinking, judged=None))
-    ways = [Worlds(found, view, request.seat, luck, looks) for looks in LOOKS]
+    ways = [Worlds(far, view, request.seat, luck, turns) for turns in TURNS]
     ways.append(Worlds(to_the_end, view, request.seat, luck))
     usual = [[way.worth(world, sensible).worth for world in range(WORLDS)] for way in ways]
     for move in others:

@@ -12,9 +12,9 @@ WORTHS = {"medal": LATER.medal, "rank": LATER.rank, **WEIGHTS.held}
 """What each thing is worth in points; ranks count only as far as the game is over."""
 
 
-def judged(view: State, later: State, seat: Seat, look: int = 1) -> tuple[float, float] | None:
-    """With each look after a whole turn more, from turn zero on after the first."""
-    if (later.turn, later.phase) < (max(1, view.turn) + look, view.phase):
+def judged(view: State, later: State, seat: Seat, turns: int = 1) -> tuple[float, float] | None:
+    """After so many whole turns, from turn zero on after the first and those that follow it."""
+    if (later.turn, later.phase) < (max(1, view.turn) + turns, view.phase):
         return None
     mind = Insight(later, seat)
     ahead = before_others(mind)

@@ -11,6 +11,7 @@ from games.core.moves import Move, Request
 from games.core.parts.thinking import Thinking
 
 JOURNEYS = ("walk", "sail")
+FEW = 3
 SOME = 3
 """So many of each are compared."""
 
@@ -33,10 +34,16 @@ def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     return found
 
 
+def turns(seats: int) -> int:
+    """A second turn says more of a move; where many sit it takes longer than anybody waits."""
+    return 2 if seats <= FEW else 1
+
+
 THINKING: Thinking[State] = Thinking(
     matters=by_points,
     proposals=proposals,
     judged=judged,
+    turns=turns,
     left_alone=("deal", "ask", "counter", "allow"),
     points=5.0,
     winning=0.8,

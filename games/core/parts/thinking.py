@@ -36,12 +36,13 @@ class Thinking(Generic[S]):
     for_each: int = 2
     """So many times at least it is played on for each move that is compared: more where worlds differ more."""
     judged: Callable[[S, S, Seat, int], tuple[float, float] | None] | None = None
-    """`(the view, what came of it, whose, the how manieth look)`: its worth, and by how many points one is better off.
+    """`(the view, what came of it, whose, so many turns on)`: its worth, and by how many points one is better off.
 
-    None plays on to where this look is taken.
-
-    Where luck and the others make most of a game, what comes of a move is lost in what comes later.
+    None plays on until then. Where luck and the others make most of a game, what comes of a move is lost in what comes
+    later.
     """
+    turns: Callable[[int], int] = lambda seats: 1
+    """`(seats)`: so many turns on at the most it is judged; each takes longer where more sit."""
     strays: float = 0.03
     """In so many of their decisions all are taken to do something else than is sensible, unless somebody plays alone.
 

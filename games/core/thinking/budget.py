@@ -25,8 +25,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Before so many worlds nobody is sure of anything."""
     worlds: int = 6
     """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
-    looks: int = 1
-    """A game that is judged before its end is looked at so often, and the mean counts: later is truer, and dimmer."""
+    turns: int = 1
+    """Where a game is judged before its end that is done after each of so many: the later, the truer and the dimmer."""
     afresh: int = 0
     """In so many further worlds, at most, what is told is compared once more: those that chose a move flatter it."""
 
@@ -35,6 +35,6 @@ MOST_MOVES = 3000
 """No game is played on longer than that."""
 BUDGETS: dict[Strength, Budget] = {
     MIDDLE: Budget(playouts=32, candidates=10),
-    STRONG: Budget(playouts=240, candidates=16, looks=2),
+    STRONG: Budget(playouts=240, candidates=16, turns=2),
 }
 """The easy player does not think: it is the sensible one."""

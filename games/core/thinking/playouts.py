@@ -7,7 +7,7 @@ from games.core.saving import load, save
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.thinking.budget import MOST_MOVES
-from games.core.thinking.looks import Looks
+from games.core.thinking.foresight import Foresight
 from games.core.thinking.playing_on import Ahead, Dice
 from games.core.thinking.worth import Worth
 
@@ -17,26 +17,26 @@ SPAN = 1 << 62
 class Worlds:
     """Each is imagined once from the view, and every move is tried in it with the same luck."""
 
-    def __init__(self, game: AnyGame, view: GameState, seat: Seat, luck: str, looks: int = 1) -> None:
+    def __init__(self, game: AnyGame, view: GameState, seat: Seat, luck: str, turns: int = 1) -> None:
         self._game = game
         self._view = view
         self._seat = seat
         self._strays = round(game.thinking.strays * 100) if view.seats > 1 else 0
         self._luck = luck
-        self._looks = looks
+        self._turns = turns
         self._kept: dict[int, tuple[bytes, int, int]] = {}
 
     def worth(self, world: int, move: Move) -> Worth:
         """What it is worth to the seat to have made this move, as the game goes on in this world."""
         play, dice = self._begun(world)
         play.made(self._seat, move)
-        looks = Looks(self._game, self._view, self._seat, self._looks)
+        foresight = Foresight(self._game, self._view, self._seat, self._turns)
         for _ in range(MOST_MOVES):
-            if play.state.over or looks.taken(play.state):
+            if play.state.over or foresight.enough(play.state):
                 break
             request = play.legal(play.waiting()[0])
             play.made(request.seat, self._answer(play, request, dice))
-        return looks.worth(play.state)
+        return foresight.worth(play.state)
 
     def _begun(self, world: int) -> tuple[Ahead[GameState], Dice]:
         if world not in self._kept:

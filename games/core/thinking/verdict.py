@@ -76,7 +76,7 @@ def verdict(
     compared = candidates(game, view, request, sensible, most, also) if request.asked else [sensible]
     if len(compared) < 2:
         return Verdict(sensible)
-    worlds = Worlds(game, view, request.seat, luck, budget.looks)
+    worlds = Worlds(game, view, request.seat, luck, budget.turns)
     qualms = _qualms(game, view, request, compared)
 
     def worth(world: int, move: Move) -> Worth:

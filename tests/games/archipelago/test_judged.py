@@ -35,7 +35,7 @@ def test_nothing_is_told_before_a_whole_turn_is_over() -> None:
     assert judged(at(table, 2), at(table, 3), ME) is not None
 
 
-def test_a_second_look_is_taken_a_turn_after_the_first() -> None:
+def test_the_second_turn_is_judged_when_it_is_over() -> None:
     table = colony(people=20)
     assert judged(at(table, 2), at(table, 4, ACTIONS - 1), ME, 2) is None
     assert judged(at(table, 2), at(table, 4), ME, 2) is not None

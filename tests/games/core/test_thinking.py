@@ -130,8 +130,8 @@ def test_what_can_be_told_before_the_end_is_not_played_on() -> None:
     found, play, seat, request = asked("settlers")
     view, looked = found.view(play.state, seat), list[int]()
 
-    def judged(before: GameState, now: GameState, whose: Seat, look: int) -> tuple[float, float] | None:
-        assert (before, whose, look) == (view, seat, 1)
+    def judged(before: GameState, now: GameState, whose: Seat, turns: int) -> tuple[float, float] | None:
+        assert (before, whose, turns) == (view, seat, 1)
         looked.append(now.moves)
         return (0.7, 3.5) if len(looked) == 3 else None
 
@@ -142,29 +142,29 @@ def test_what_can_be_told_before_the_end_is_not_played_on() -> None:
     assert looked == sorted(looked)
 
 
-@pytest.mark.parametrize(("looks", "worth"), [(1, Worth(0.4, 2.0)), (2, Worth(0.6, 3.0))])
-def test_each_look_before_the_end_counts_the_same(looks: int, worth: Worth) -> None:
+@pytest.mark.parametrize(("turns", "worth"), [(1, Worth(0.4, 2.0)), (2, Worth(0.6, 3.0)), (3, Worth(0.6, 3.0))])
+def test_each_turn_that_is_judged_counts_the_same(turns: int, worth: Worth) -> None:
     found, play, seat, request = asked("settlers")
 
-    def judged(before: GameState, now: GameState, whose: Seat, look: int) -> tuple[float, float] | None:
-        return (0.4 * look, 2.0 * look) if now.moves >= before.moves + 5 * look else None
+    def judged(before: GameState, now: GameState, whose: Seat, turns: int) -> tuple[float, float] | None:
+        return (0.4 * turns, 2.0 * turns) if now.moves >= before.moves + 5 * turns else None
 
-    view, told = found.view(play.state, seat), replace(found, thinking=Thinking(judged=judged))
+    view, told = found.view(play.state, seat), replace(found, thinking=Thinking(judged=judged, turns=lambda _: 2))
     move = found.sensible(view, request, Chance(LUCK))
-    assert Worlds(told, view, seat, LUCK, looks).worth(0, move) == pytest.approx(worth)
+    assert Worlds(told, view, seat, LUCK, turns).worth(0, move) == pytest.approx(worth)
 
 
-def test_a_game_that_ends_before_a_look_is_seen_by_its_end() -> None:
+def test_a_game_that_ends_before_a_turn_is_judged_is_seen_by_its_end() -> None:
     found, play, seat, request = asked("settlers")
     view = found.view(play.state, seat)
     move = found.sensible(view, request, Chance(LUCK))
-    end = Worlds(found, view, seat, LUCK, looks=3).worth(0, move)
+    end = Worlds(found, view, seat, LUCK, turns=3).worth(0, move)
 
-    def judged(before: GameState, now: GameState, whose: Seat, look: int) -> tuple[float, float] | None:
-        return (0.4, 2.0) if look == 1 else None
+    def judged(before: GameState, now: GameState, whose: Seat, turns: int) -> tuple[float, float] | None:
+        return (0.4, 2.0) if turns == 1 else None
 
-    told = replace(found, thinking=replace(found.thinking, judged=judged))
-    seen = Worlds(told, view, seat, LUCK, looks=2).worth(0, move)
+    told = replace(found, thinking=replace(found.thinking, judged=judged, turns=lambda seats: seats))
+    seen = Worlds(told, view, seat, LUCK, turns=2).worth(0, move)
     assert end == Worlds(found, view, seat, LUCK).worth(0, move)
     assert seen == pytest.approx(((0.4 + end.worth) / 2, (2.0 + end.points) / 2))
 

@@ -8,26 +8,26 @@ from games.core.state import GameState
 from games.core.thinking.worth import Worth, worth_of_end
 
 
-class Looks:
-    """What one seat sees of one game that is played on."""
+class Foresight:
+    """What one seat sees of one game that is played on: its end, or what is judged after each of so many turns."""
 
-    def __init__(self, game: AnyGame, view: GameState, seat: Seat, most: int) -> None:
+    def __init__(self, game: AnyGame, view: GameState, seat: Seat, turns: int) -> None:
         self._game, self._view, self._seat = game, view, seat
         self._judged = game.thinking.judged
-        self._most = most if self._judged else 1
+        self._turns = min(turns, game.thinking.turns(view.seats)) if self._judged else 1
         self._seen: list[Worth] = []
 
-    def taken(self, state: GameState) -> bool:
-        """Whether all are taken, this one among them where it is time for it."""
+    def enough(self, state: GameState) -> bool:
+        """Whether all is seen; what can be judged now is seen first."""
         if self._judged is not None:
             told = self._judged(self._view, state, self._seat, len(self._seen) + 1)
             if told is not None:
                 self._seen.append(Worth(*told))
-        return len(self._seen) == self._most
+        return len(self._seen) == self._turns
 
     def worth(self, end: GameState) -> Worth:
-        """The mean of all; whoever could not look before the end sees the end."""
-        missed = self._most - len(self._seen)
-        if missed:
-            self._seen += [worth_of_end(self._game, self._game.score(end), self._seat)] * missed
+        """The mean of all that is seen; where the game ended sooner, its end stands for the turns that are missing."""
+        missing = self._turns - len(self._seen)
+        if missing:
+            self._seen += [worth_of_end(self._game, self._game.score(end), self._seat)] * missing
         return Worth(fmean([each.worth for each in self._seen]), fmean([each.points for each in self._seen]))
