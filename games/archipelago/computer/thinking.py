@@ -40,7 +40,7 @@ def turns(seats: int) -> int:
 
 
 THINKING: Thinking[State] = Thinking(
-    matters=by_points,
+    followed=by_points,
     proposals=proposals,
     judged=judged,
     turns=turns,

@@ -16,6 +16,8 @@ class Thinking(Generic[S]):
 
     matters: Callable[[S, Request], bool] | None = None
     """Whether this question is worth it; the others are answered sensibly at once, and by that others are judged."""
+    followed: Callable[[S, Request], bool] = lambda view, request: True
+    """Whether what is found better is done; who does not do it thinks as long, so that no clock tells who that is."""
     proposals: Callable[[S, Request, Move], Sequence[Move]] = lambda view, request, sensible: ()
     """`(view, request, the sensible move)`: spreads, orders and the like worth comparing, which no offer lists."""
     looks: Callable[[S, Request, Sequence[Move]], Sequence[float]] | None = None

@@ -84,6 +84,8 @@ def verdict(
         return worlds.worth(world, move).less(qualms.get(move, 0.0))
 
     seen = _tried(worth, compared, sensible, budget, playouts)
+    if not game.thinking.followed(view, request):
+        return Verdict(sensible)
     best = _foremost(list(seen), seen, sensible, budget)
     if afresh := round(budget.afresh * game.thinking.effort):
         # The worlds in which a move was chosen flatter it.

@@ -1,14 +1,17 @@
 """Who thinks looks a whole turn ahead, and judges what it finds there."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from games.archipelago import GAME
 from games.archipelago.computer.insight import Insight
 from games.archipelago.computer.judging import before_others, judged
 from games.archipelago.state import State
+from games.core.moves import Request
 from games.core.seats import Seat
 from games.core.thinking.budget import Budget
-from games.core.thinking.verdict import think
+from games.core.thinking.verdict import Verdict, think
 from tests.games.archipelago.minds import colony
 from tests.games.archipelago.table import Table
 
@@ -82,7 +85,26 @@ def test_who_wins_by_independence_alone_does_what_is_sensible() -> None:
     table = colony().rounds()
     seat = Seat(table.waiting()[0])
     request = table.play.legal(seat)
-    budget = Budget(playouts=12, candidates=3)
-    assert think(GAME, GAME.view(table.state, seat), request, budget, "plots").forecasts
+    assert thought(table, request).forecasts
     table.objective(seat, "medium_separatist")
-    assert not think(GAME, GAME.view(table.state, seat), request, budget, "plots").forecasts
+    assert not thought(table, request).forecasts
+
+
+def test_who_wins_by_independence_alone_takes_as_long_as_the_others() -> None:
+    table = colony().rounds()
+    request = table.play.legal(Seat(table.waiting()[0]))
+
+    def breaths() -> int:
+        taken: list[None] = []
+        thought(table, request, lambda: taken.append(None))
+        return len(taken)
+
+    usual = breaths()
+    table.objective(request.seat, "medium_separatist")
+    assert breaths() == usual > 0
+
+
+def thought(table: Table, request: Request, breath: Callable[[], None] = lambda: None) -> Verdict:
+    """What comes of a short thought."""
+    view = GAME.view(table.state, request.seat)
+    return think(GAME, view, request, Budget(playouts=12, candidates=3), "plots", breath)
