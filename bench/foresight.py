@@ -22,14 +22,14 @@ BY_NAME = True
 GAMES = 10
 """One position of each."""
 SEATS = 2
-WORLDS = 64
+WORLDS = 48
 """So many for each move: its worth in half of them is set against its worth in the others."""
 COMPARED = 6
 """So many moves of a position at the most, and at least half of them."""
 LATEST = 120
 """After at most so many answers; one position is so many answers later than that of the game before."""
 APART = 37
-TURNS = (1, 2, 3)
+TURNS = (1, 2)
 
 
 class Gains(NamedTuple):
