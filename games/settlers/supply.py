@@ -2,8 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from functools import cached_property, lru_cache, reduce
-from operator import itemgetter, or_
+from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, Needs
@@ -26,7 +26,19 @@ def in_order(sources: Iterable[int]) -> Sources:
 
 def merged(sets: Iterable[int]) -> int:
     """What is in any of these sets."""
-    return reduce(or_, sets, 0)
+    found = 0
+    for each in sets:
+        found |= each
+    return found
+
+
+def in_just_one(sets: Iterable[int]) -> int:
+    """What is in one of these sets alone."""
+    once = twice = 0
+    for each in sets:
+        twice |= once & each
+        once |= each
+    return once & ~twice
 
 
 class Ground(NamedTuple):
@@ -103,6 +115,10 @@ class Supply:
         everywhere: Sources = (),
     ) -> None:
         self._given = given
+        self.made = merged(given.values())
+        """The resources that the realm can give at all."""
+        self.only_sources = in_just_one(given.values())
+        """The resources that just one tile gives."""
         self._sources = sources
         self._carts = carts
         self._everywhere = everywhere
@@ -134,19 +150,6 @@ class Supply:
         near = around(spot)
         within = {*near}.union(*[union_of[each] for each in near if each in union_of]) - {spot}
         return in_order((*self._everywhere, *[self._given[each] for each in within if each in self._given]))
-
-    def made(self) -> int:
-        """The resources that the realm can give at all."""
-        return merged(self._given.values())
-
-    @cached_property
-    def only_sources(self) -> int:
-        """The resources that just one tile gives."""
-        once = twice = 0
-        for gives in self._given.values():
-            twice |= once & gives
-            once |= gives
-        return once & ~twice
 
     def at(self, spot: Spot) -> Sources:
         """All sources for a tile on this square; a tile that lies there now gives nothing to its successor."""

@@ -1,7 +1,7 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from games.core.seats import Seat
 from games.settlers.building import edge
@@ -10,7 +10,7 @@ from games.settlers.computer.exposure import Exposure
 from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
-from games.settlers.supply import ground, in_order, merged, needing, supply_of
+from games.settlers.supply import ground, in_just_one, in_order, merged, needing, supply_of
 
 MADE_BY: dict[str, tuple[str, ...]] = {
     kind: tuple(dict.fromkeys(made for tile in TILES.values() if tile.kind == kind for made in tile.produces))
@@ -45,10 +45,20 @@ class Appraisal:
         self.seat = seat
         self.player = state.players[seat]
         self.supply = supply_of(self.player, state.bought)
-        self.made = self.supply.made()
+        self.made = self.supply.made
         land = self.player.land
         self.begun = place_of(FIRST if FIRST in land else next(iter(land), FIRST))[1]
         """The row of its first tile; realms of earlier versions began elsewhere."""
+        self.edge = frozenset(edge(self.player))
+        """The squares that a tile can be added to."""
+        self.open = merged([TILE_BIT[name] for name in state.open_tiles()])
+        """The set of all open tiles."""
+        self.to_come = self._to_come()
+        """The set of the city tiles that nobody has seen yet."""
+        self.hoped = self.open | self.to_come
+        """The tiles that are open or, of the city, to come."""
+        self.somewhere = self.supply.somewhere(edge(self.player)) & self.hoped
+        """The tiles that are open or to come and fit on any square."""
         self.wishes = self._wishes()
         self._tiles: dict[str, float] = {}
         self._fit: dict[int, dict[Spot, int]] = {}
@@ -56,6 +66,12 @@ class Appraisal:
         self._worths: dict[int, float] = {}
         self._fitting_of: dict[Seat, int] = {}
         self._possibles: dict[int, float] = {}
+        self._theirs: int | None = None
+        self._goals: list[Goal] | None = None
+        self._chances: list[Goal] | None = None
+        self._only_there: int | None = None
+        self._rows: frozenset[int] | None = None
+        self._exposure: Exposure | None = None
 
     def _wishes(self) -> dict[str, float]:
         """How much each resource is wanted: for the prizes first, then for what brings the prizes' needs."""
@@ -114,15 +130,19 @@ class Appraisal:
             worth -= WEIGHTS.spot.exposed * (row - self.begun)
         return worth + self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else worth
 
-    @cached_property
+    @property
     def exposure(self) -> Exposure:
         """What lies open to war."""
-        return Exposure(self.state, self.seat, self.supply)
+        if self._exposure is None:
+            self._exposure = Exposure(self.state, self.seat, self.supply)
+        return self._exposure
 
-    @cached_property
+    @property
     def rows(self) -> frozenset[int]:
         """The rows in which something lies; a realm of few rows is drawn large."""
-        return frozenset(place_of(spot)[1] for spot in self.player.land)
+        if self._rows is None:
+            self._rows = frozenset([place_of(spot)[1] for spot in self.player.land])
+        return self._rows
 
     def _opened(self, name: str, spot: Spot) -> float:
         """The tiles that could be added next only if the tile comes here, less those that could not any more."""
@@ -173,19 +193,16 @@ class Appraisal:
         now = tiles & self.open
         worth = self._worths.get(now)
         if worth is None:
-            found = [each for each, bit, _ in self.chances if bit & now]
+            together = best = 0.0
+            for each, bit, _ in self.chances:
+                if bit & now:
+                    together += each
+                    best = max(best, each)
             more = WEIGHTS.spot.more
-            worth = self._worths[now] = more * sum(found) + (1 - more) * max(found, default=0.0)
+            worth = self._worths[now] = more * together + (1 - more) * best
         return worth + WEIGHTS.spot.to_come * (tiles & self.to_come).bit_count()
 
-    @cached_property
-    def open(self) -> int:
-        """The set of all open tiles."""
-        return merged([TILE_BIT[name] for name in self.state.open_tiles()])
-
-    @cached_property
-    def to_come(self) -> int:
-        """The set of the city tiles that nobody has seen yet."""
+    def _to_come(self) -> int:
         state = self.state
         if not state.stacks["city"]:
             return 0
@@ -195,25 +212,27 @@ class Appraisal:
         seen = {*gone, *state.box.tiles}
         return CITIES & ~self.open & ~merged([TILE_BIT[name] for name in seen])
 
-    @cached_property
-    def hoped(self) -> int:
-        """The tiles that are open or, of the city, to come."""
-        return self.open | self.to_come
-
-    @cached_property
+    @property
     def chances(self) -> list[Goal]:
         """The open tiles that need something, by what it is worth to be able to add them next."""
-        prizes = sum([TILE_BIT[prize] for prize in self.state.prizes])
+        if self._chances is None:
+            self._chances = self._appraised_chances()
+        return self._chances
+
+    def _appraised_chances(self) -> list[Goal]:
+        prizes = merged([TILE_BIT[prize] for prize in self.state.prizes])
         chances = []
         for worth, bit, needs in self.goals:
             part = WEIGHTS.spot.prize if bit & prizes else WEIGHTS.spot.row
             chances.append((worth * part * (WEIGHTS.race.contested if bit & self.theirs else 1), bit, needs))
         return chances
 
-    @cached_property
+    @property
     def theirs(self) -> int:
         """The tiles that some other could add at once."""
-        return merged([self.fitting_of(other) for other in self.state.others(self.seat)])
+        if self._theirs is None:
+            self._theirs = merged([self.fitting_of(other) for other in self.state.others(self.seat)])
+        return self._theirs
 
     def fitting_of(self, other: Seat) -> int:
         """The tiles that another could add at once."""
@@ -223,30 +242,22 @@ class Appraisal:
             fitting = self._fitting_of[other] = supply_of(player).somewhere(edge(player))
         return fitting
 
-    @cached_property
-    def somewhere(self) -> int:
-        """The tiles that are open or to come and fit on any square."""
-        return self.supply.somewhere(edge(self.player)) & self.hoped
-
-    @cached_property
+    @property
     def only_there(self) -> int:
-        """Those of them that fit on just one square."""
-        once = twice = 0
-        for each in self.supply.grounds(self.edge):
-            twice |= once & each.tiles
-            once |= each.tiles
-        return once & ~twice & self.hoped
+        """The tiles that are open or to come and fit on just one square."""
+        if self._only_there is None:
+            grounds = self.supply.grounds(self.edge)
+            self._only_there = in_just_one([each.tiles for each in grounds]) & self.hoped
+        return self._only_there
 
-    @cached_property
-    def edge(self) -> frozenset[Spot]:
-        """The squares that a tile can be added to."""
-        return frozenset(edge(self.player))
-
-    @cached_property
+    @property
     def goals(self) -> list[Goal]:
         """The open tiles that need something, as their worth, the tile, and all it needs; the best first."""
-        names = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
-        return sorted([(self.tile(name), TILE_BIT[name], NEEDED[name]) for name in names.values()], reverse=True)
+        if self._goals is None:
+            names = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
+            goals = [(self.tile(name), TILE_BIT[name], NEEDED[name]) for name in names.values()]
+            self._goals = sorted(goals, reverse=True)
+        return self._goals
 
     def stack(self, kind: str) -> float:
         """How much a new tile may help: by what one lacks and the row cannot give, less what a full row loses."""
@@ -254,13 +265,14 @@ class Appraisal:
         there = self.made
         for name in row:
             there |= PRODUCES[name]
-        hoped = [self.wishes[resource] for resource in MADE_BY[kind] if not BIT[resource] & there]
+        hoped = 0.0
+        for resource in MADE_BY[kind]:
+            if not BIT[resource] & there:
+                hoped += self.wishes[resource]
         lost = max(self.tile(name) for name in row) if len(row) == ROW.most else 0.0
         weights = WEIGHTS.stack
         luck = self._luck() if kind == "city" else 0.0
-        return (
-            luck + weights.hoped * sum(hoped) / len(MADE_BY[kind]) + weights.bare / (1 + len(row)) - weights.lost * lost
-        )
+        return luck + weights.hoped * hoped / len(MADE_BY[kind]) + weights.bare / (1 + len(row)) - weights.lost * lost
 
     def _luck(self) -> float:
         """How likely a new city tile can be added at once, and how likely only by somebody else."""

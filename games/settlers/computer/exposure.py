@@ -1,7 +1,5 @@
 """What a seat loses where others can play war tokens: in each column the farthest tile lies open."""
 
-from functools import cached_property
-
 from games.core.seats import Seat
 from games.settlers.components import POINTS, PRODUCES, TILES
 from games.settlers.computer.weights import WEIGHTS
@@ -16,20 +14,18 @@ class Exposure:
     def __init__(self, state: State, seat: Seat, supply: Supply) -> None:
         self.player = state.players[seat]
         self.supply = supply
-        self.wars = sum([state.players[other].tokens["war"] for other in state.others(seat)])
+        self.wars = 0
         """The war tokens that others hold."""
+        for other in state.others(seat):
+            self.wars += state.players[other].tokens["war"]
         self.risk = WEIGHTS.spot.war * self.wars + WEIGHTS.spot.no_war
         """How much worse a point is that lies open."""
-
-    @cached_property
-    def outermost(self) -> dict[int, Spot]:
+        self.outermost = {place_of(spot)[0]: spot for spot in self.player.outermost()}
         """Of each column the tile that lies open."""
-        return {place_of(spot)[0]: spot for spot in self.player.outermost()}
-
-    @cached_property
-    def at_stake(self) -> dict[int, float]:
+        self.at_stake = {x: self._at_stake(spot) for x, spot in self.outermost.items()}
         """What can be lost of each column."""
-        return {x: self._at_stake(spot) for x, spot in self.outermost.items()}
+        self.most_gain = self.risk * max(self.at_stake.values())
+        """The most that any tile can make safer."""
 
     def _at_stake(self, spot: Spot) -> float:
         lot = self.player.land[spot]
@@ -46,13 +42,8 @@ class Exposure:
             return 0.0
         return self.risk * (self.at_stake.get(x, 0.0) - self._new_at_stake(name))
 
-    @cached_property
-    def most_gain(self) -> float:
-        """The most that any tile can make safer."""
-        return self.risk * max(self.at_stake.values())
-
     def _new_at_stake(self, name: str) -> float:
         tile = TILES[name]
         if tile.kind == "nature":
             return 0.0
-        return tile.points + WEIGHTS.spot.source * bool(PRODUCES[name] & ~self.supply.made())
+        return tile.points + WEIGHTS.spot.source * bool(PRODUCES[name] & ~self.supply.made)

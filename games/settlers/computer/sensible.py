@@ -1,8 +1,8 @@
 """A plausible player: builds towards the open prizes, and plays a token where it tells."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from itertools import starmap
+from math import inf
 from operator import itemgetter
 from typing import cast
 
@@ -24,7 +24,7 @@ ENOUGH = 1000
 """As many moves of one offer are looked at."""
 WELL_PLAYED = 1000.0
 WASTED = -100.0
-NEVER = float("-inf")
+NEVER = -inf
 Ways = tuple[tuple[str, Spot], ...]
 """Tiles, and where they can go."""
 
@@ -45,6 +45,8 @@ class Eye:
         self.appraisal = Appraisal(state, seat)
         self._bought: dict[str, float] = {}
         self._highest = NEVER
+        self._without_token: float | None = None
+        self._cart_aims: list[Goal] | None = None
 
     def candidates(self, request: Request) -> Iterator[Move]:
         """What is worth a look.
@@ -117,9 +119,8 @@ class Eye:
             case moves.Reveal(stack):
                 return self.appraisal.stack(stack)
             case moves.Draft(tile):
-                return -sum(
-                    made in TILES[other].produces for made in TILES[tile].produces for other in self.player.drafted
-                )
+                drafted = [made for other in self.player.drafted for made in TILES[other].produces]
+                return -len([made for made in TILES[tile].produces for other in drafted if made == other])
         gain = self.gain(move)
         return WELL_PLAYED + gain if gain > 0 else WASTED
 
@@ -155,8 +156,8 @@ class Eye:
             wanting = needing(made)
             lost = weights.idle * bool(wanting & merged([TILE_BIT[prize] for prize in self.state.prizes]))
             lost += weights.idle_to_come * (wanting & appraisal.to_come).bit_count()
-            left = sum(map(len, self.state.stacks.values())) / self.state.seats
-            gain -= lost * min(1.0, left / weights.last)
+            left = len([tile for stack in self.state.stacks.values() for tile in stack])
+            gain -= lost * min(1.0, left / self.state.seats / weights.last)
         return gain
 
     def _by_buying(self, resource: str) -> float:
@@ -176,16 +177,18 @@ class Eye:
         fitting = self.appraisal.supply.somewhere_joined(corner, self.appraisal.edge)
         return self._best_of(self._aims_of_a_cart, fitting) - WEIGHTS.spend.cart - self._anyway
 
-    @cached_property
+    @property
     def _aims_of_a_cart(self) -> list[Goal]:
-        return self._aims(self.appraisal.made, WEIGHTS.spend.cart + self._anyway)
+        if self._cart_aims is None:
+            self._cart_aims = self._aims(self.appraisal.made, WEIGHTS.spend.cart + self._anyway)
+        return self._cart_aims
 
-    @cached_property
+    @property
     def _anyway(self) -> float:
         """The best that could be added without a token, as far as it would not be there next time."""
-        appraisal = self.appraisal
-        fitting = [worth for worth, bit, _ in appraisal.goals if bit & appraisal.somewhere]
-        return WEIGHTS.spend.tempo * max(fitting, default=0.0)
+        if self._without_token is None:
+            self._without_token = WEIGHTS.spend.tempo * self._best_of(self.appraisal.goals, self.appraisal.somewhere)
+        return self._without_token
 
     def _aims(self, resources: int, least: float) -> list[Goal]:
         """The open tiles of such worth that fit nowhere yet, and need nothing but these resources."""
@@ -207,7 +210,11 @@ class Eye:
         if not at_stake:
             return 0.0
         left = merged([lot.produces() for each, lot in lots.items() if each != spot])
-        return WEIGHTS.spend.hinder * sum([TILES[prize].points for prize in at_stake if NEEDED[prize] & ~left])
+        points = 0
+        for prize in at_stake:
+            if NEEDED[prize] & ~left:
+                points += TILES[prize].points
+        return WEIGHTS.spend.hinder * points
 
     def _threatened(self, other: Seat) -> list[str]:
         """The open prizes that another seat could add next."""
