@@ -1,9 +1,7 @@
 """Whether the tiles around a square can give all that a new tile needs, each of them one resource."""
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from operator import itemgetter
 from typing import NamedTuple
 
 from games.settlers.components import BIT, NEEDS, TILE_BIT, TILES, Needs
@@ -44,10 +42,13 @@ def in_just_one(sets: Iterable[int]) -> int:
 class Ground(NamedTuple):
     """What a square with certain sources is good for."""
 
-    resources: int
-    """All that can be had there, if not all of it at once."""
+    sources: Sources
     tiles: int
     """The set of tiles whose needs are met."""
+
+    def and_from(self, source: int) -> "Ground":
+        """The same square with one more source."""
+        return ground(in_order((*self.sources, source)))
 
 
 EVERY_TILE = merged(TILE_BIT.values())
@@ -74,7 +75,7 @@ def ground(sources: Sources) -> Ground:
         for tile, needs in wanting_more_of(source):
             if tile & tiles and not meets(sources, needs):
                 tiles &= ~tile
-    return Ground(resources, tiles)
+    return Ground(sources, tiles)
 
 
 @lru_cache(maxsize=256)
@@ -82,6 +83,9 @@ def wanting_more_of(source: int) -> list[tuple[int, Needs]]:
     """The tiles that need several of the resources of which a source gives only one, and what several needs ask for."""
     several = [tile for tile in TILES.values() if len([need for need in tile.needs if BIT[need] & source]) > 1]
     return [(TILE_BIT[tile.key], tuple(part for part in NEEDS[tile.key] if part[1] > 1)) for tile in several]
+
+
+BARREN = ground(())
 
 
 def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
@@ -95,13 +99,16 @@ def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
     return union_of
 
 
-def from_around(given: dict[Spot, int]) -> dict[Spot, Sources]:
-    """What the tiles around give to each square."""
-    squares: defaultdict[Spot, list[int]] = defaultdict(list)
-    for spot, resources in sorted(given.items(), key=itemgetter(1)):
-        for near in around(spot):
-            squares[near].append(resources)
-    return {spot: tuple(sources) for spot, sources in squares.items()}
+@lru_cache(maxsize=256)
+def from_around(land: tuple[Spot, ...], gives: tuple[int, ...]) -> dict[Spot, Ground]:
+    """What each square is good for by the tiles around it: mostly just the last tile is new."""
+    if not land:
+        return {}
+    before, new = from_around(land[:-1], gives[:-1]), gives[-1]
+    if not new:
+        return before
+    changed = {near: before.get(near, BARREN).and_from(new) for near in around(land[-1])}
+    return {**before, **changed}
 
 
 class Supply:
@@ -110,26 +117,24 @@ class Supply:
     def __init__(
         self,
         given: dict[Spot, int],
-        sources: dict[Spot, Sources],
+        grounds: dict[Spot, Ground],
         carts: tuple[Corner, ...] = (),
-        everywhere: Sources = (),
+        elsewhere: Ground = BARREN,
     ) -> None:
         self._given = given
         self.made = merged(given.values())
         """The resources that the realm can give at all."""
         self.only_sources = in_just_one(given.values())
         """The resources that just one tile gives."""
-        self._sources = sources
+        self._grounds = grounds
         self._carts = carts
-        self._everywhere = everywhere
-        self._grounds: dict[Spot, Ground] = {}
+        self._elsewhere = elsewhere
         self._somewhere: dict[tuple[Spot, ...], int] = {}
 
     def also(self, bought: str) -> "Supply":
         """The same realm with this resource bought, which is then to be had on all its squares."""
-        everywhere = in_order((*self._everywhere, BIT[bought]))
-        sources = {spot: in_order((*each, BIT[bought])) for spot, each in self._sources.items()}
-        return Supply(self._given, sources, self._carts, everywhere)
+        grounds = {spot: each.and_from(BIT[bought]) for spot, each in self._grounds.items()}
+        return Supply(self._given, grounds, self._carts, self._elsewhere.and_from(BIT[bought]))
 
     def joined(self, *corners: Corner) -> "Supply":
         """The same realm with carts in these corners, too."""
@@ -137,32 +142,33 @@ class Supply:
         union_of = unions(carts)
         joined = {spot for corner in corners for spot in union_of[block(corner)[0]]}
         shared = {spot: self._shared(spot, union_of) for spot in {near for each in joined for near in around(each)}}
-        return Supply(self._given, {**self._sources, **shared}, carts, self._everywhere)
+        return Supply(self._given, {**self._grounds, **shared}, carts, self._elsewhere)
 
     def somewhere_joined(self, corner: Corner, spots: Collection[Spot]) -> int:
         """The set of tiles that fit on any of these squares that a cart in this corner reaches."""
         union_of = unions((*self._carts, corner))
         reached = {near for each in union_of[block(corner)[0]] for near in around(each)}
-        return merged([ground(self._shared(spot, union_of)).tiles for spot in reached.intersection(spots)])
+        return merged([self._shared(spot, union_of).tiles for spot in reached.intersection(spots)])
 
-    def _shared(self, spot: Spot, union_of: dict[Spot, set[Spot]]) -> Sources:
-        """What a square has from the tiles around and from all that carts join with them."""
-        near = around(spot)
-        within = {*near}.union(*[union_of[each] for each in near if each in union_of]) - {spot}
-        return in_order((*self._everywhere, *[self._given[each] for each in within if each in self._given]))
+    def _shared(self, spot: Spot, union_of: dict[Spot, set[Spot]]) -> Ground:
+        """A square with the tiles around, and all that carts join with them."""
+        given, sources, joined = self._given, [*self._elsewhere.sources], set[Spot]()
+        for near in around(spot):
+            if near in union_of:
+                if near not in joined:
+                    joined |= union_of[near]
+            elif near in given:
+                sources.append(given[near])
+        sources += [given[each] for each in joined if each in given and each != spot]
+        return ground(in_order(sources))
 
     def at(self, spot: Spot) -> Sources:
         """All sources for a tile on this square; a tile that lies there now gives nothing to its successor."""
-        return self._sources.get(spot, self._everywhere)
+        return self.ground(spot).sources
 
-    def grounds(self, spots: Iterable[Spot]) -> list[Ground]:
-        """What each of these squares is good for."""
-        known = self._grounds
-        return [known[spot] if spot in known else self._ground(spot) for spot in spots]
-
-    def _ground(self, spot: Spot) -> Ground:
-        found = self._grounds[spot] = ground(self.at(spot))
-        return found
+    def ground(self, spot: Spot) -> Ground:
+        """What this square is good for."""
+        return self._grounds.get(spot, self._elsewhere)
 
     def fits(self, tile: str, spot: Spot) -> bool:
         """Whether all needs of the tile are met on this square."""
@@ -172,12 +178,12 @@ class Supply:
         """The set of tiles that fit on any of these squares."""
         found = self._somewhere.get(spots)
         if found is None:
-            found = self._somewhere[spots] = merged([each.tiles for each in self.grounds(spots)])
+            found = self._somewhere[spots] = merged([self.ground(spot).tiles for spot in spots])
         return found
 
     def fitting(self, tiles: Iterable[str], spots: Collection[Spot]) -> list[tuple[str, Spot]]:
         """All pairs of a tile and a square on which its needs are met."""
-        fit_on = [(spot, each.tiles) for spot, each in zip(spots, self.grounds(spots), strict=True)]
+        fit_on = [(spot, self.ground(spot).tiles) for spot in spots]
         somewhere = merged([fit for _, fit in fit_on])
         possible = [(tile, TILE_BIT[tile]) for tile in tiles if somewhere & TILE_BIT[tile]]
         return [(tile, spot) for tile, bit in possible for spot, fit in fit_on if fit & bit]
@@ -191,12 +197,13 @@ class Supply:
 def supply_of(player: Player, bought: str = "") -> Supply:
     """What this realm can give to its new tile."""
     gives = tuple([lot.produces() for lot in player.land.values()])
-    supply = _supply(tuple(player.land), gives, tuple(player.carts))
-    return supply.also(bought) if bought else supply
+    return _supply(tuple(player.land), gives, tuple(player.carts), bought)
 
 
 @lru_cache(maxsize=64)
-def _supply(land: tuple[Spot, ...], gives: tuple[int, ...], carts: tuple[Corner, ...]) -> Supply:
+def _supply(land: tuple[Spot, ...], gives: tuple[int, ...], carts: tuple[Corner, ...], bought: str) -> Supply:
+    if bought:
+        return _supply(land, gives, carts, "").also(bought)
     given = {spot: resources for spot, resources in zip(land, gives, strict=True) if resources}
-    supply = Supply(given, from_around(given))
+    supply = Supply(given, from_around(land, gives))
     return supply.joined(*carts) if carts else supply

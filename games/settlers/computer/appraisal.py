@@ -10,7 +10,7 @@ from games.settlers.computer.exposure import Exposure
 from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
 from games.settlers.state import State
-from games.settlers.supply import ground, in_just_one, in_order, merged, needing, supply_of
+from games.settlers.supply import in_just_one, merged, needing, supply_of
 
 MADE_BY: dict[str, tuple[str, ...]] = {
     kind: tuple(dict.fromkeys(made for tile in TILES.values() if tile.kind == kind for made in tile.produces))
@@ -148,7 +148,7 @@ class Appraisal:
         """The tiles that could be added next only if the tile comes here, less those that could not any more."""
         gives, after = PRODUCES[name], self.somewhere
         if self.only_there:
-            after &= ~(self.only_there & ground(self.supply.at(spot)).tiles)
+            after &= ~(self.only_there & self.supply.ground(spot).tiles)
         if self._possible(gives):
             after |= self._fitting(gives, self._near(spot))
         if after == self.somewhere:
@@ -175,7 +175,7 @@ class Appraisal:
         for spot in spots:
             tiles = known.get(spot)
             if tiles is None:
-                tiles = known[spot] = ground(in_order((*self.supply.at(spot), gives))).tiles & self.hoped
+                tiles = known[spot] = self.supply.ground(spot).and_from(gives).tiles & self.hoped
             fitting |= tiles
         return fitting
 
@@ -246,8 +246,7 @@ class Appraisal:
     def only_there(self) -> int:
         """The tiles that are open or to come and fit on just one square."""
         if self._only_there is None:
-            grounds = self.supply.grounds(self.edge)
-            self._only_there = in_just_one([each.tiles for each in grounds]) & self.hoped
+            self._only_there = in_just_one([self.supply.ground(spot).tiles for spot in self.edge]) & self.hoped
         return self._only_there
 
     @property
