@@ -116,6 +116,7 @@ def bits(resources: tuple[str, ...]) -> int:
 
 PRODUCES = {key: bits(tile.produces) for key, tile in TILES.items()}
 NEEDED = {key: bits(tile.needs) for key, tile in TILES.items()}
+BRINGS = {key: tile.token for key, tile in TILES.items()}
 
 Needs = tuple[tuple[int, int], ...]
 """Any of these resources must be had from at least so many tiles."""

@@ -1,11 +1,11 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from games.core.seats import Seat
 from games.settlers.building import edge
-from games.settlers.components import BIT, NEEDED, NEEDS, PRODUCES, ROW, STACKS, TILE_BIT, TILES, Tile
+from games.settlers.components import BIT, BRINGS, NEEDED, PRODUCES, ROW, STACKS, TILE_BIT, TILES
 from games.settlers.computer.exposure import Exposure
 from games.settlers.computer.weights import WEIGHTS
 from games.settlers.grid import FIRST, Spot, around, beside, place_of
@@ -51,8 +51,9 @@ class Appraisal:
         """The row of its first tile; realms of earlier versions began elsewhere."""
         self.edge = frozenset(edge(self.player))
         """The squares that a tile can be added to."""
-        self.open = merged([TILE_BIT[name] for name in state.open_tiles()])
-        """The set of all open tiles."""
+        self.names = state.open_tiles()
+        """All open tiles."""
+        self.open = merged([TILE_BIT[name] for name in self.names])
         self.to_come = self._to_come()
         """The set of the city tiles that nobody has seen yet."""
         self.hoped = self.open | self.to_come
@@ -60,6 +61,7 @@ class Appraisal:
         self.somewhere = self.supply.somewhere(edge(self.player)) & self.hoped
         """The tiles that are open or to come and fit on any square."""
         self.wishes = self._wishes()
+        self._wanted = self._less_if_made(self.wishes)
         self._tiles: dict[str, float] = {}
         self._fit: dict[int, dict[Spot, int]] = {}
         self._squares: dict[Spot, list[Spot]] = {}
@@ -85,6 +87,11 @@ class Appraisal:
                         wishes[need] = wish
         return wishes
 
+    def _less_if_made(self, wishes: dict[str, float]) -> dict[str, float]:
+        """What one more source of each resource is worth."""
+        again = WEIGHTS.tile.again
+        return {resource: wish * again if BIT[resource] & self.made else wish for resource, wish in wishes.items()}
+
     def tile(self, name: str) -> float:
         """Points now, or the resources that are wanted."""
         worth = self._tiles.get(name)
@@ -96,16 +103,16 @@ class Appraisal:
         tile, weights, race = TILES[name], WEIGHTS.tile, WEIGHTS.race
         if tile.kind == "prize":
             return weights.prize * tile.points * (1 + race.deny * bool(TILE_BIT[name] & self.theirs))
-        wanted = max([self.wishes[made] * (weights.again if BIT[made] & self.made else 1) for made in tile.produces])
+        wanted = max([self._wanted[made] for made in tile.produces])
         if tile.kind == "village":
             return weights.village + wanted
         if tile.kind == "nature":
             return weights.nature + wanted
-        return weights.city + wanted + self._token(tile) * (1 + race.deny_city * bool(TILE_BIT[name] & self.theirs))
+        return weights.city + wanted + self._token(name) * (1 + race.deny_city * bool(TILE_BIT[name] & self.theirs))
 
-    def _token(self, tile: Tile) -> float:
+    def _token(self, name: str) -> float:
         """What the token is worth that a city tile brings, as long as there are any."""
-        match tile.token:
+        match BRINGS[name]:
             case None:
                 return 0.0
             case "master":
@@ -122,13 +129,22 @@ class Appraisal:
 
     def spot(self, name: str, spot: Spot) -> float:
         """What can be added next if the tile comes here, and what is open to war; prizes lie near their owner."""
-        row = place_of(spot)[1]
-        worth = self.exposure.gain(name, spot)
-        if row not in self.rows:
-            worth -= WEIGHTS.spot.beyond
-        if TILES[name].kind == "prize":
-            worth -= WEIGHTS.spot.exposed * (row - self.begun)
-        return worth + self._opened(name, spot) if self.only_there or self._possible(PRODUCES[name]) else worth
+        return self.spots(name, (spot,))[0]
+
+    def spots(self, name: str, spots: Sequence[Spot]) -> list[float]:
+        """The same of each of these squares."""
+        worths, rows, weights = self.exposure.gains(name, spots), self.rows, WEIGHTS.spot
+        nearer = weights.exposed if TILES[name].kind == "prize" else 0.0
+        opens = self.only_there or self._possible(PRODUCES[name])
+        for at, spot in enumerate(spots):
+            row = place_of(spot)[1]
+            if row not in rows:
+                worths[at] -= weights.beyond
+            if nearer:
+                worths[at] -= nearer * (row - self.begun)
+            if opens:
+                worths[at] += self._opened(name, spot)
+        return worths
 
     @property
     def exposure(self) -> Exposure:
@@ -253,7 +269,7 @@ class Appraisal:
     def goals(self) -> list[Goal]:
         """The open tiles that need something, as their worth, the tile, and all it needs; the best first."""
         if self._goals is None:
-            names = {NEEDS[name]: name for name in self.state.open_tiles() if NEEDS[name]}
+            names = {TILES[name].needs: name for name in self.names if NEEDED[name]}
             goals = [(self.tile(name), TILE_BIT[name], NEEDED[name]) for name in names.values()]
             self._goals = sorted(goals, reverse=True)
         return self._goals

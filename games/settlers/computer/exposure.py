@@ -1,5 +1,7 @@
 """What a seat loses where others can play war tokens: in each column the farthest tile lies open."""
 
+from collections.abc import Iterable
+
 from games.core.seats import Seat
 from games.settlers.components import POINTS, PRODUCES, TILES
 from games.settlers.computer.weights import WEIGHTS
@@ -22,6 +24,8 @@ class Exposure:
         """How much worse a point is that lies open."""
         self.outermost = {place_of(spot)[0]: spot for spot in self.player.outermost()}
         """Of each column the tile that lies open."""
+        self.top = {x: place_of(spot)[1] for x, spot in self.outermost.items()}
+        """The row in which it lies."""
         self.at_stake = {x: self._at_stake(spot) for x, spot in self.outermost.items()}
         """What can be lost of each column."""
         self.most_gain = self.risk * max(self.at_stake.values())
@@ -36,11 +40,15 @@ class Exposure:
 
     def gain(self, name: str, spot: Spot) -> float:
         """What is safer with this tile on this square: the tile that it covers, less itself if it lies open."""
-        x, row = place_of(spot)
-        top = self.outermost.get(x)
-        if top is not None and row < place_of(top)[1]:
-            return 0.0
-        return self.risk * (self.at_stake.get(x, 0.0) - self._new_at_stake(name))
+        return self.gains(name, (spot,))[0]
+
+    def gains(self, name: str, spots: Iterable[Spot]) -> list[float]:
+        """The same of each of these squares."""
+        new, gains = self._new_at_stake(name), list[float]()
+        for x, row in map(place_of, spots):
+            covers = x not in self.top or row >= self.top[x]
+            gains.append(self.risk * (self.at_stake.get(x, 0.0) - new) if covers else 0.0)
+        return gains
 
     def _new_at_stake(self, name: str) -> float:
         tile = TILES[name]

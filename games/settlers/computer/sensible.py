@@ -25,6 +25,8 @@ ENOUGH = 1000
 WELL_PLAYED = 1000.0
 WASTED = -100.0
 NEVER = -inf
+LEAST_PRICE = WEIGHTS.tile.prize
+"""A tile that is replaced costs a point, whatever it gave."""
 Ways = tuple[tuple[str, Spot], ...]
 """Tiles, and where they can go."""
 
@@ -44,6 +46,7 @@ class Eye:
         self.player = state.players[seat]
         self.appraisal = Appraisal(state, seat)
         self._bought: dict[str, float] = {}
+        self._threatened: dict[Seat, list[str]] = {}
         self._highest = NEVER
         self._without_token: float | None = None
         self._cart_aims: list[Goal] | None = None
@@ -68,8 +71,9 @@ class Eye:
 
     def _well_played(self, offer: Offer) -> Iterable[Move]:
         if offer.makes is moves.Coin:
-            rows = [row for row in cast("Rows", offer.rows) if self._by_buying(row[-1]) > 0]
-            return starmap(moves.Coin, rows)
+            rows = cast("Rows", offer.rows)
+            worth_buying = {resource for resource in {row[-1] for row in rows} if self._by_buying(resource) > 0}
+            return starmap(moves.Coin, [row for row in rows if row[-1] in worth_buying])
         if offer.makes is moves.Cart and not self._aims_of_a_cart:
             return ()
         return filter(self.tells, offer.moves(ENOUGH))
@@ -85,8 +89,8 @@ class Eye:
             if most < highest:
                 break
             worth = self.appraisal.tile(tile)
-            for spot in spots[tile]:
-                found = worth + self.appraisal.spot(tile, spot)
+            for spot, here in zip(spots[tile], self.appraisal.spots(tile, spots[tile]), strict=True):
+                found = worth + here
                 if found > highest:
                     best, highest = [], found
                 if found == highest:
@@ -96,6 +100,8 @@ class Eye:
 
     def _best_replacements(self, ways: Ways) -> Iterable[Move]:
         worth = {tile: self.appraisal.tile(tile) for tile in different(ways)}
+        if max(worth.values()) - LEAST_PRICE < self._highest:
+            return ()
         price = {spot: self._price(spot) for spot in self.player.land}
         if max(worth.values()) - min(price.values()) < self._highest:
             return ()
@@ -107,7 +113,7 @@ class Eye:
         """What it costs to replace the tile there."""
         lot = self.player.land[spot]
         lost = 0 if lot.ruined else TILES[lot.tile].points + POINTS.master * lot.master
-        return WEIGHTS.tile.prize * (1 + lost)
+        return LEAST_PRICE * (1 + lost)
 
     def worth(self, move: Move) -> float:
         """The higher, the better it looks."""
@@ -206,7 +212,10 @@ class Eye:
         """The open prizes that another seat could add next, and which need what nothing else of theirs gives."""
         lots = self.state.players[other].land
         gives = lots[spot].produces()
-        at_stake = [prize for prize in self._threatened(other) if NEEDED[prize] & gives]
+        threatened = self._threatened.get(other)
+        if threatened is None:
+            threatened = self._threatened[other] = self._next_of(other)
+        at_stake = [prize for prize in threatened if NEEDED[prize] & gives]
         if not at_stake:
             return 0.0
         left = merged([lot.produces() for each, lot in lots.items() if each != spot])
@@ -216,7 +225,7 @@ class Eye:
                 points += TILES[prize].points
         return WEIGHTS.spend.hinder * points
 
-    def _threatened(self, other: Seat) -> list[str]:
+    def _next_of(self, other: Seat) -> list[str]:
         """The open prizes that another seat could add next."""
         fitting = self.appraisal.fitting_of(other)
         return [prize for prize in self.state.prizes if TILE_BIT[prize] & fitting]
