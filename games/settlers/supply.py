@@ -154,9 +154,10 @@ class Supply:
         """A square with the tiles around, and all that carts join with them."""
         given, sources, joined = self._given, [*self._elsewhere.sources], set[Spot]()
         for near in around(spot):
+            if near in joined:
+                continue
             if near in union_of:
-                if near not in joined:
-                    joined |= union_of[near]
+                joined |= union_of[near]
             elif near in given:
                 sources.append(given[near])
         sources += [given[each] for each in joined if each in given and each != spot]

@@ -206,6 +206,8 @@ class Appraisal:
 
     def _worth_of(self, tiles: int) -> float:
         """All tiles of a set together: only one of them can be added at once."""
+        if not tiles:
+            return 0.0
         now = tiles & self.open
         worth = self._worths.get(now)
         if worth is None:

@@ -25,8 +25,7 @@ ENOUGH = 1000
 WELL_PLAYED = 1000.0
 WASTED = -100.0
 NEVER = -inf
-LEAST_PRICE = WEIGHTS.tile.prize
-"""A tile that is replaced costs a point, whatever it gave."""
+ADDING = (moves.Place, moves.Replace)
 Ways = tuple[tuple[str, Spot], ...]
 """Tiles, and where they can go."""
 
@@ -48,6 +47,7 @@ class Eye:
         self._bought: dict[str, float] = {}
         self._threatened: dict[Seat, list[str]] = {}
         self._highest = NEVER
+        self._placed: dict[tuple[str, Spot], float] = {}
         self._without_token: float | None = None
         self._cart_aims: list[Goal] | None = None
 
@@ -55,21 +55,24 @@ class Eye:
         """What is worth a look.
 
         Of tiles to place only the best, wherever it can go; of replacements the best; where a tile can be placed,
-        which is never as bad as a token wasted, no token that is.
+        which is never as bad as a token wasted, no token that is, and no tile where one is well played.
         """
         offers = to_the_point(request)
         placing = any(offer.makes is moves.Place for offer in offers)
+        if placing and (well_played := [move for offer in offers for move in self._well_played(offer)]):
+            yield from well_played
+            return
         for offer in offers:
             if offer.makes is moves.Place:
                 yield from self._best_places(cast("Ways", offer.rows))
             elif offer.makes is moves.Replace:
                 yield from self._best_replacements(cast("Ways", offer.rows)[:ENOUGH])
-            elif placing:
-                yield from self._well_played(offer)
-            else:
+            elif not placing:
                 yield from offer.moves(ENOUGH)
 
     def _well_played(self, offer: Offer) -> Iterable[Move]:
+        if offer.makes in ADDING:
+            return ()
         if offer.makes is moves.Coin:
             rows = cast("Rows", offer.rows)
             worth_buying = {resource for resource in {row[-1] for row in rows} if self._by_buying(resource) > 0}
@@ -96,11 +99,12 @@ class Eye:
                 if found == highest:
                     best.append((tile, spot))
         self._highest = highest
+        self._placed = dict.fromkeys(best, highest)
         return starmap(moves.Place, best)
 
     def _best_replacements(self, ways: Ways) -> Iterable[Move]:
         worth = {tile: self.appraisal.tile(tile) for tile in different(ways)}
-        if max(worth.values()) - LEAST_PRICE < self._highest:
+        if max(worth.values()) - WEIGHTS.tile.prize < self._highest:
             return ()
         price = {spot: self._price(spot) for spot in self.player.land}
         if max(worth.values()) - min(price.values()) < self._highest:
@@ -110,16 +114,17 @@ class Eye:
         return (moves.Replace(*way) for way, found in zip(ways, worths, strict=True) if found == best)
 
     def _price(self, spot: Spot) -> float:
-        """What it costs to replace the tile there."""
+        """What it costs to replace the tile there, a point at least."""
         lot = self.player.land[spot]
         lost = 0 if lot.ruined else TILES[lot.tile].points + POINTS.master * lot.master
-        return LEAST_PRICE * (1 + lost)
+        return WEIGHTS.tile.prize * (1 + lost)
 
     def worth(self, move: Move) -> float:
         """The higher, the better it looks."""
         match move:
             case moves.Place(tile, spot):
-                return self.appraisal.tile(tile) + self.appraisal.spot(tile, spot)
+                found = self._placed.get((tile, spot))
+                return self.appraisal.tile(tile) + self.appraisal.spot(tile, spot) if found is None else found
             case moves.Replace(tile, spot):
                 return self.appraisal.tile(tile) - self._price(spot)
             case moves.Reveal(stack):
