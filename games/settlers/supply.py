@@ -171,6 +171,11 @@ class Supply:
         """What this square is good for."""
         return self._grounds.get(spot, self._elsewhere)
 
+    def fit_on(self, spots: Iterable[Spot]) -> list[int]:
+        """Of each of these squares the set of tiles that fit on it."""
+        grounds, elsewhere = self._grounds, self._elsewhere
+        return [grounds.get(spot, elsewhere).tiles for spot in spots]
+
     def fits(self, tile: str, spot: Spot) -> bool:
         """Whether all needs of the tile are met on this square."""
         return bool(self.somewhere((spot,)) & TILE_BIT[tile])
@@ -179,15 +184,16 @@ class Supply:
         """The set of tiles that fit on any of these squares."""
         found = self._somewhere.get(spots)
         if found is None:
-            found = self._somewhere[spots] = merged([self.ground(spot).tiles for spot in spots])
+            found = self._somewhere[spots] = merged(self.fit_on(spots))
         return found
 
     def fitting(self, tiles: Iterable[str], spots: Collection[Spot]) -> list[tuple[str, Spot]]:
         """All pairs of a tile and a square on which its needs are met."""
-        fit_on = [(spot, self.ground(spot).tiles) for spot in spots]
-        somewhere = merged([fit for _, fit in fit_on])
+        fit_on = self.fit_on(spots)
+        somewhere = merged(fit_on)
         possible = [(tile, TILE_BIT[tile]) for tile in tiles if somewhere & TILE_BIT[tile]]
-        return [(tile, spot) for tile, bit in possible for spot, fit in fit_on if fit & bit]
+        squares = list(zip(spots, fit_on, strict=True))
+        return [(tile, spot) for tile, bit in possible for spot, fit in squares if fit & bit]
 
     def missing(self, tile: str, spot: Spot) -> tuple[str, ...]:
         """The needed resources that nothing in reach gives; none, if only one tile would have to give several."""

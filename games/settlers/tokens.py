@@ -15,24 +15,33 @@ from games.settlers.steps import AddTile, TokenOrTile
 Rows = tuple[tuple[str, ...], ...]
 
 
+def rivals(state: State, seat: Seat) -> list[tuple[str, Player]]:
+    """The opponents, by the words for their seats."""
+    return [(str(other), state.players[other]) for other in state.others(seat)]
+
+
 def war_targets(state: State, seat: Seat) -> Rows:
     """The opponents' unprotected tiles that still stand."""
     return tuple(
-        (str(other), spot)
-        for other in state.others(seat)
-        for spot in state.players[other].outermost()
-        if not state.players[other].land[spot].ruined
+        [
+            (target, spot)
+            for target, player in rivals(state, seat)
+            for spot in player.outermost()
+            if not player.land[spot].ruined
+        ]
     )
 
 
 def goods_for_sale(state: State, seat: Seat) -> Rows:
     """The resources that the opponents' tiles produce."""
     return tuple(
-        (str(other), spot, resource)
-        for other in state.others(seat)
-        for spot, lot in state.players[other].land.items()
-        if lot.produces()
-        for resource in TILES[lot.tile].produces
+        [
+            (target, spot, resource)
+            for target, player in rivals(state, seat)
+            for spot, lot in player.land.items()
+            if lot.produces()
+            for resource in TILES[lot.tile].produces
+        ]
     )
 
 
@@ -52,7 +61,7 @@ def places_for_masters(player: Player) -> tuple[tuple[str, Spot], ...]:
     )
 
 
-TARGET, SPOT = Pick("target", "seat", ()), Pick("spot", "spot", ())
+TARGET, SPOT, RESOURCE = Pick("target", "seat", ()), Pick("spot", "spot", ()), Pick("resource", "resource", ())
 
 
 def token_offers(state: State, seat: Seat) -> Iterator[Offer]:
@@ -61,7 +70,7 @@ def token_offers(state: State, seat: Seat) -> Iterator[Offer]:
     if player.tokens["war"] and (targets := war_targets(state, seat)):
         yield Offer(moves.War, (TARGET, SPOT), targets)
     if player.tokens["coin"] and (goods := goods_for_sale(state, seat)):
-        yield Offer(moves.Coin, (TARGET, SPOT, Pick("resource", "resource", ())), goods)
+        yield Offer(moves.Coin, (TARGET, SPOT, RESOURCE), goods)
     if player.tokens["cart"] and (corners := free_corners(player)):
         yield Offer(moves.Cart, (Pick("corner", "corner", corners),))
     if player.masters and (places := places_for_masters(player)):

@@ -264,7 +264,7 @@ class Appraisal:
     def only_there(self) -> int:
         """The tiles that are open or to come and fit on just one square."""
         if self._only_there is None:
-            self._only_there = in_just_one([self.supply.ground(spot).tiles for spot in self.edge]) & self.hoped
+            self._only_there = in_just_one(self.supply.fit_on(self.edge)) & self.hoped
         return self._only_there
 
     @property

@@ -49,6 +49,7 @@ class Eye:
         self._highest = NEVER
         self._placed: dict[tuple[str, Spot], float] = {}
         self._without_token: float | None = None
+        self._coin_aims: list[Goal] | None = None
         self._cart_aims: list[Goal] | None = None
 
     def candidates(self, request: Request) -> Iterator[Move]:
@@ -176,7 +177,7 @@ class Eye:
         gain = self._bought.get(resource)
         if gain is None:
             bit, least = BIT[resource], WEIGHTS.spend.coin + self._anyway
-            aims = [aim for aim in self._aims(self.appraisal.made | bit, least) if aim[2] & bit]
+            aims = [aim for aim in self._within(self._aims_of_a_coin, self.appraisal.made | bit) if aim[2] & bit]
             gain = self._best_of(aims, self.appraisal.with_bought(bit)) - least if aims else WASTED
             self._bought[resource] = gain
         return gain
@@ -189,9 +190,15 @@ class Eye:
         return self._best_of(self._aims_of_a_cart, fitting) - WEIGHTS.spend.cart - self._anyway
 
     @property
+    def _aims_of_a_coin(self) -> list[Goal]:
+        if self._coin_aims is None:
+            self._coin_aims = self._aims(WEIGHTS.spend.coin + self._anyway)
+        return self._coin_aims
+
+    @property
     def _aims_of_a_cart(self) -> list[Goal]:
         if self._cart_aims is None:
-            self._cart_aims = self._aims(self.appraisal.made, WEIGHTS.spend.cart + self._anyway)
+            self._cart_aims = self._within(self._aims(WEIGHTS.spend.cart + self._anyway), self.appraisal.made)
         return self._cart_aims
 
     @property
@@ -201,14 +208,14 @@ class Eye:
             self._without_token = WEIGHTS.spend.tempo * self._best_of(self.appraisal.goals, self.appraisal.somewhere)
         return self._without_token
 
-    def _aims(self, resources: int, least: float) -> list[Goal]:
-        """The open tiles of such worth that fit nowhere yet, and need nothing but these resources."""
+    def _aims(self, least: float) -> list[Goal]:
+        """The open tiles of such worth that fit nowhere yet."""
         somewhere = self.appraisal.somewhere
-        return [
-            goal
-            for goal in self.appraisal.goals
-            if goal[0] > least and not goal[1] & somewhere and not goal[2] & ~resources
-        ]
+        return [goal for goal in self.appraisal.goals if goal[0] > least and not goal[1] & somewhere]
+
+    def _within(self, goals: list[Goal], resources: int) -> list[Goal]:
+        """Those that need nothing but these resources."""
+        return [goal for goal in goals if not goal[2] & ~resources]
 
     def _best_of(self, aims: list[Goal], fitting: int) -> float:
         return max([worth for worth, bit, _ in aims if bit & fitting], default=0.0)
