@@ -10,14 +10,16 @@ from games.settlers.steps import AgreeToEnd, ChooseStack, EndGame
 from games.settlers.tokens import places_for_masters, put_to_work
 from games.settlers.turn import take_back_coins
 
+PROPOSE, WITHDRAW = Offer(moves.Propose, aside=True), Offer(moves.Withdraw, aside=True)
+
 
 @RULES.at_any_time
 def proposals(state: State, seat: Seat) -> list[Offer]:
     """Anyone may propose the end, on anyone's turn, once a turn."""
     match state.agenda[-1]:
         case AgreeToEnd(by_seat=proposer):
-            return [Offer(moves.Withdraw, aside=True)] if seat == proposer else []
-    return [Offer(moves.Propose, aside=True)] if state.turn > state.proposed and not state.agreed else []
+            return [WITHDRAW] if seat == proposer else []
+    return [PROPOSE] if state.turn > state.proposed and not state.agreed else []
 
 
 @RULES.answer_at_any_time(moves.Propose)

@@ -48,7 +48,7 @@ class Ground(NamedTuple):
 
     def and_from(self, source: int) -> "Ground":
         """The same square with one more source."""
-        return ground(in_order((*self.sources, source)))
+        return _one_more(self.sources, source)
 
 
 EVERY_TILE = merged(TILE_BIT.values())
@@ -83,6 +83,11 @@ def wanting_more_of(source: int) -> list[tuple[int, Needs]]:
     """The tiles that need several of the resources of which a source gives only one, and what several needs ask for."""
     several = [tile for tile in TILES.values() if len([need for need in tile.needs if BIT[need] & source]) > 1]
     return [(TILE_BIT[tile.key], tuple(part for part in NEEDS[tile.key] if part[1] > 1)) for tile in several]
+
+
+@lru_cache(maxsize=1 << 14)
+def _one_more(sources: Sources, source: int) -> Ground:
+    return ground(in_order((*sources, source)))
 
 
 BARREN = ground(())

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat, seat_of
 from games.settlers import moves
 from games.settlers.components import BIT, MASTERS, TILES
@@ -72,7 +72,7 @@ def token_offers(state: State, seat: Seat) -> Iterator[Offer]:
     if player.tokens["coin"] and (goods := goods_for_sale(state, seat)):
         yield Offer(moves.Coin, (TARGET, SPOT, RESOURCE), goods)
     if player.tokens["cart"] and (corners := free_corners(player)):
-        yield Offer(moves.Cart, (Pick("corner", "corner", corners),))
+        yield one_of(moves.Cart, "corner", corners)
     if player.masters and (places := places_for_masters(player)):
         yield Offer(moves.Master, (Pick("master", "master", ()), SPOT), places)
 

@@ -1,7 +1,6 @@
 """A turn: reveal a tile, play a token or not, add a tile."""
 
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, one_of
 from games.core.seats import Seat
 from games.settlers import moves
 from games.settlers.components import ROW, STACKS
@@ -22,7 +21,7 @@ def turn(play: Settlers, step: Turn) -> None:
 
 @RULES.offers(ChooseStack)
 def stacks_to_reveal_from(state: State, _: ChooseStack, __: Seat) -> list[Offer]:
-    return [Offer(moves.Reveal, (Pick("stack", "stack", tuple(stack for stack in STACKS if state.stacks[stack])),))]
+    return [one_of(moves.Reveal, "stack", tuple([stack for stack in STACKS if state.stacks[stack]]))]
 
 
 @RULES.answer(ChooseStack, moves.Reveal)
