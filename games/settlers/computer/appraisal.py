@@ -1,6 +1,6 @@
 """What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from games.core.seats import Seat
@@ -131,19 +131,19 @@ class Appraisal:
         """What can be added next if the tile comes here, and what is open to war; prizes lie near their owner."""
         return self.spots(name, (spot,))[0]
 
-    def spots(self, name: str, spots: Sequence[Spot]) -> list[float]:
+    def spots(self, name: str, spots: Iterable[Spot]) -> list[float]:
         """The same of each of these squares."""
-        worths, rows, weights = self.exposure.gains(name, spots), self.rows, WEIGHTS.spot
-        nearer = weights.exposed if TILES[name].kind == "prize" else 0.0
+        exposure, rows, weights, worths = self.exposure, self.rows, WEIGHTS.spot, list[float]()
+        prize = TILES[name].kind == "prize"
         opens = self.only_there or self._possible(PRODUCES[name])
-        for at, spot in enumerate(spots):
+        for spot in spots:
             row = place_of(spot)[1]
+            worth = exposure.gain(name, spot)
             if row not in rows:
-                worths[at] -= weights.beyond
-            if nearer:
-                worths[at] -= nearer * (row - self.begun)
-            if opens:
-                worths[at] += self._opened(name, spot)
+                worth -= weights.beyond
+            if prize:
+                worth -= weights.exposed * (row - self.begun)
+            worths.append(worth + self._opened(name, spot) if opens else worth)
         return worths
 
     @property

@@ -1,7 +1,5 @@
 """What a seat loses where others can play war tokens: in each column the farthest tile lies open."""
 
-from collections.abc import Iterable
-
 from games.core.seats import Seat
 from games.settlers.components import POINTS, PRODUCES, TILES
 from games.settlers.computer.weights import WEIGHTS
@@ -40,15 +38,10 @@ class Exposure:
 
     def gain(self, name: str, spot: Spot) -> float:
         """What is safer with this tile on this square: the tile that it covers, less itself if it lies open."""
-        return self.gains(name, (spot,))[0]
-
-    def gains(self, name: str, spots: Iterable[Spot]) -> list[float]:
-        """The same of each of these squares."""
-        new, gains = self._new_at_stake(name), list[float]()
-        for x, row in map(place_of, spots):
-            covers = x not in self.top or row >= self.top[x]
-            gains.append(self.risk * (self.at_stake.get(x, 0.0) - new) if covers else 0.0)
-        return gains
+        x, row = place_of(spot)
+        if row < self.top.get(x, row):
+            return 0.0
+        return self.risk * (self.at_stake.get(x, 0.0) - self._new_at_stake(name))
 
     def _new_at_stake(self, name: str) -> float:
         tile = TILES[name]

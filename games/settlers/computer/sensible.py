@@ -104,6 +104,7 @@ class Eye:
         return starmap(moves.Place, best)
 
     def _best_replacements(self, ways: Ways) -> Iterable[Move]:
+        """None where the best tile, in place of the cheapest one, would not be as good as the best place."""
         worth = {tile: self.appraisal.tile(tile) for tile in different(ways)}
         if max(worth.values()) - WEIGHTS.tile.prize < self._highest:
             return ()
