@@ -11,8 +11,10 @@ class once(Generic[T]):  # noqa: N801 - it is written like a property
 
     def __init__(self, rule: Callable[[Any], T]) -> None:
         self._rule = rule
-        self._name = rule.__name__
         self.__doc__ = rule.__doc__
+
+    def __set_name__(self, kind: type, name: str) -> None:
+        self._name = name
 
     def __get__(self, whole: Any, kind: type) -> T:
         found = whole.__dict__[self._name] = self._rule(whole)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.release.compiled import NEEDS, ROOT, WISH, CompiledRules, compiled_modules, opened, understood
+from games.registry import OF_THE_HOUSE
+from tools.release.compiled import NEEDS, ROOT, WISH, CompiledRules, compiled_modules, marked, understood
 
 MODULES = {str(path.relative_to(ROOT / "games").with_suffix("")) for path in compiled_modules(ROOT / "games")}
 
@@ -18,9 +19,11 @@ def test_the_rules_of_every_game_and_what_runs_them_are_compiled() -> None:
         "core/fields/pieces",
         "core/thinking/candidates",
         "settlers/building",
+        "settlers/computer/sensible",
         "puerto_rico/roles/mayor",
     } <= MODULES
     assert {"santa_maria/lines/dice", "maracaibo/actions/war", "archipelago/turns/rounds"} <= MODULES
+    assert {f"{key}/computer/appraisal" for key in OF_THE_HOUSE} <= MODULES
 
 
 def test_what_is_saved_and_what_is_said_is_left_to_python() -> None:
@@ -36,13 +39,15 @@ def test_what_is_saved_and_what_is_said_is_left_to_python() -> None:
         ("class Ship(Move, frozen=True): ...", False),
         ("class Player(msgspec.Struct): ...", False),
         ("from functools import cached_property", False),
-        ("from games.core.once import once", False),
+        ("from games.core.once import once", True),
         ("from copy import copy", False),
         ("class Pieces:\n    def __init__(self): ...\n    def copy(self): return Pieces.__new__(Pieces)", False),
         ("class Pieces:\n    def copy(self): return Pieces.__new__(Pieces)", True),
         ("word in (*words, NOTHING)", False),
         ("(*words, NOTHING)", True),
-        ("def worth() -> float: return sum([0.1] * 10)", False),
+        ("def worth() -> float: return sum(0.1 for _ in range(10))", False),
+        ("def worth() -> float: return sum([0.1] * 10)", True),
+        ("def worth() -> int: return sum(1 for _ in range(10))", True),
         ("def worth() -> float: return 0.1 + 0.2", True),
     ],
 )
@@ -50,10 +55,27 @@ def test_a_class_with_ways_of_its_own_is_left_to_python(source: str, is_understo
     assert understood(ast.parse(source)) is is_understood
 
 
-def test_a_class_from_which_others_derive_is_open_to_them() -> None:
-    lines = opened('"""A game in play."""\nclass Play(Generic[S]):\n    pass\n', "Play").splitlines()
-    assert lines[lines.index("class Play(Generic[S]):") - 1] == "@mypyc_attr(allow_interpreted_subclasses=True)"
+PLAY = '"""A game in play."""\nclass Play(Generic[S]):\n    pass\n'
+COUNTED = '"""Cargo."""\nclass Cargo:\n    @once\n    def goods(self) -> int:\n        return 1\n'
+
+
+@pytest.mark.parametrize(
+    ("source", "name", "mark"),
+    [
+        (PLAY, "class Play(Generic[S]):", "@mypyc_attr(allow_interpreted_subclasses=True)"),
+        (COUNTED, "class Cargo:", "@_of_python"),
+    ],
+)
+def test_a_class_that_is_not_all_its_own_is_told_to_mypyc(source: str, name: str, mark: str) -> None:
+    lines = marked(source).splitlines()
+    assert lines[lines.index(name) - 1] == mark
+    assert marked(source).endswith(source.partition("class ")[2])
     ast.parse("\n".join(lines))
+
+
+def test_of_other_classes_mypyc_is_told_nothing() -> None:
+    source = "class Cargo:\n    @property\n    def goods(self) -> int:\n        return 1\n"
+    assert marked(source) == source
 
 
 def test_nobody_who_does_not_ask_for_it_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

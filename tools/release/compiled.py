@@ -30,13 +30,23 @@ LIBRARIES = (".so", ".pyd")
 GROUP = "caravel"
 """All that is compiled lies in one library, `caravel__mypyc`; a module of its own name opens each part of it."""
 PLAIN_BASES = {"Exception", "NamedTuple", "Generic[S]"}
-PLAIN_PYTHON = {"cached_property", "once", "copy"}
+PLAIN_PYTHON = {"cached_property", "copy"}
 ONCE = {"registry", "rules", "kinds", "parts", "setup", "upgrades", "components", "proof", "view"}
 """What is done once a game or seldom gains nothing."""
 IN_WORDS = {"reasons", "telling", "ahead"}
 """What is asked for people to read, a few times a move, gains nothing either."""
-OPEN = {"play": "Play"}
+OPEN = {"Play"}
 """The classes that modules which are not compiled derive from, and whose methods they replace."""
+KEEPING = "once"
+"""A class that reckons something once has a place for it like any class of Python; only its methods are compiled."""
+TOLD = """
+from typing import TYPE_CHECKING as _CHECKED, TypeVar as _TypeVar
+if _CHECKED:
+    from mypy_extensions import mypyc_attr
+_Kind = _TypeVar("_Kind")
+def _of_python(kind: _Kind) -> _Kind: return kind
+"""
+"""Put before a module of such classes. A class with a decorator that mypyc does not know stays one of Python."""
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -66,7 +76,7 @@ def understood(module: ast.Module) -> bool:
     """Whether mypyc makes the same of it.
 
     It forgets the keywords of classes, has no place for cached properties and copies, makes nothing without its
-    `__init__`, adds up floats otherwise, and gives up at `in (*words, word)`.
+    `__init__`, adds up floats one by one as they come, and gives up at `in (*words, word)`.
     """
     nodes = [*ast.walk(module)]
     classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
@@ -74,21 +84,29 @@ def understood(module: ast.Module) -> bool:
     taken = {node.name for node in nodes if isinstance(node, ast.alias)}
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     within = [right for node in nodes if isinstance(node, ast.Compare) for right in node.comparators]
-    called = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+    calls = [(ast.unparse(node.func), node.args) for node in nodes if isinstance(node, ast.Call)]
+    called = {name for name, _ in calls}
+    adding = "float" in names and any(name == "sum" and isinstance(of[0], ast.GeneratorExp) for name, of in calls)
     begun = {each.name for each in classes for rule in each.body if getattr(rule, "name", "") == "__init__"}
     unpacked = any(isinstance(each, ast.Starred) for right in within for each in ast.iter_child_nodes(right))
     bare = not called.isdisjoint(f"{name}.__new__" for name in begun)
-    return all(plain) and not unpacked and not bare and taken.isdisjoint(PLAIN_PYTHON) and not {"float", "sum"} <= names
+    return all(plain) and not unpacked and not bare and not adding and taken.isdisjoint(PLAIN_PYTHON)
 
 
-def opened(source: str, name: str) -> str:
-    """The same for mypyc, which then looks for the methods of derived classes, too."""
-    told = "if TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n\n\n"
-    head, found, tail = source.partition(f"class {name}(")
-    assert found, f"no class {name}"
-    return (
-        f"from typing import TYPE_CHECKING\n{head}{told}@mypyc_attr(allow_interpreted_subclasses=True)\n{found}{tail}"
-    )
+def marked(source: str) -> str:
+    """The same for mypyc, which is told of classes that are not all its own."""
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    marks = {each.lineno: f"@{mark}\n" for each in classes if (mark := mark_of(each))}
+    lines = enumerate(source.splitlines(keepends=True), start=1)
+    return TOLD * bool(marks) + "".join(marks.get(number, "") + line for number, line in lines)
+
+
+def mark_of(kind: ast.ClassDef) -> str:
+    """How a class is to be made; nothing to say of most."""
+    if kind.name in OPEN:
+        return "mypyc_attr(allow_interpreted_subclasses=True)"
+    decorators = [each for rule in kind.body if isinstance(rule, ast.FunctionDef) for each in rule.decorator_list]
+    return "_of_python" if KEEPING in map(ast.unparse, decorators) else ""
 
 
 def compile_rules(root: Path, folder: Path) -> list[Path]:
@@ -96,8 +114,7 @@ def compile_rules(root: Path, folder: Path) -> list[Path]:
     shutil.copytree(root / ROOM, folder / ROOM, ignore=shutil.ignore_patterns("__pycache__"))
     chosen = [path.relative_to(folder) for path in compiled_modules(folder / ROOM)]
     for path in chosen:
-        if name := OPEN.get(path.stem):
-            (folder / path).write_text(opened((folder / path).read_text("utf-8"), name), "utf-8")
+        (folder / path).write_text(marked((folder / path).read_text("utf-8")), "utf-8")
     (folder / "mypy.ini").write_text(MYPY, "utf-8")
     command = [sys.executable, "-c", SETUP, GROUP, *map(str, chosen)]
     subprocess.run(command, cwd=folder, check=True, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})

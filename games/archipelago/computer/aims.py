@@ -1,16 +1,17 @@
 """Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
 
 from collections.abc import Hashable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 from typing import Any
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
+from games.core.once import once
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 
@@ -24,9 +25,11 @@ def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: f
     if mine <= 0:
         return 0.0
     ahead = sum(
-        1 / (1 + exp(max(-30.0, min(30.0, (mine - other + tie) / scale))))
-        for each, other in enumerate(amounts)
-        if each != seat
+        [
+            1 / (1 + exp(max(-30.0, min(30.0, (mine - other + tie) / scale))))
+            for each, other in enumerate(amounts)
+            if each != seat
+        ]
     )
     return max(0.0, POINTS.objective[0] - ahead)
 
@@ -44,12 +47,12 @@ class Aims:
         self.known: dict[Hashable, Any] = {}
         self.objectives = view.players[seat].objectives
 
-    @cached_property
+    @once
     def separatist(self) -> bool:
         """Whether the seat wins by independence alone."""
         return any(OBJECTIVES[each].counts == SEPARATIST for each in self.objectives if each != HIDDEN)
 
-    @cached_property
+    @once
     def weights(self) -> dict[str, float]:
         """How many ranks of points each criterion is worth: those one knows, and those others may have."""
         view = self.view
@@ -67,7 +70,7 @@ class Aims:
                 found[count] = found.get(count, 0.0) + min(1.0, self.likely + self.suspicion(count))
         return found
 
-    @cached_property
+    @once
     def _others(self) -> tuple[list[str], int]:
         """Which objectives one does not see, and how many of them others have."""
         view = self.view
@@ -93,7 +96,7 @@ class Aims:
         others = [amount for seat, amount in enumerate(self.amounts(count)) if seat != self.seat]
         return AIM.suspicion * min(2.0, max(others) - sum(others) / len(others)) / scale_of(count)
 
-    @cached_property
+    @once
     def _amounts(self) -> dict[str, tuple[float, ...]]:
         return {}
 
@@ -115,12 +118,12 @@ class Aims:
         view = self.view
         own, others = view.players[self.seat], view.seats - 1
         if count == "money":
-            on_table = sum(player.on_wheel + player.given for player in view.players)
+            on_table = sum([player.on_wheel + player.given for player in view.players])
             return (BOX.money - view.money - own.money - on_table) / others
         if count == "tokens":
             return (sum(BOX.explorer_stacks) - sum(view.tokens) - view.spent_tokens - own.tokens) / others
         if count in RESOURCES:
-            lying = view.bank[count] + sum(market[count] for market in view.markets.values())
+            lying = view.bank[count] + sum([market[count] for market in view.markets.values()])
             return (CUBES[count] - lying - own.cubes.get(count, 0)) / others
         return None
 
@@ -128,18 +131,18 @@ class Aims:
         """About what a seat will get for a criterion, if it has so much more."""
         return points_of_rank(self.amounts(count), seat, more, AIM.clearly * scale_of(count), AIM.tie)
 
-    @cached_property
+    @once
     def late(self) -> float:
         """How much of the game is over, as far as one can tell: 0 at the beginning, 1 at the end."""
         nearest = max([sure * there / wanted for there, wanted, sure in self.ends.values()], default=0.0)
         return min(1.0, max(nearest, self.view.turn / WEIGHTS.turns[self.view.options["length"]]))
 
-    @cached_property
+    @once
     def point(self) -> float:
         """What a point is worth beside cubes and florins: the more, the less time these have to become points."""
         return WEIGHTS.point[self.view.options["length"]] * (1.0 + AIM.late * self.late)
 
-    @once
+    @remembered
     def gain(self, count: str, more: float = 1.0) -> float:
         """What so much more of a criterion is worth."""
         weight = self.weights.get(count)
@@ -149,7 +152,7 @@ class Aims:
 
     def medals(self, seat: Seat) -> float:
         """The points of a seat's cards, which nobody takes away any more."""
-        return sum(CARDS[owned.card].points for owned in self.view.players[seat].cards)
+        return sum([CARDS[owned.card].points for owned in self.view.players[seat].cards])
 
     def ranked(self, seat: Seat) -> float:
         """The points that a seat would get by its ranks, as far as one can tell."""
@@ -159,7 +162,7 @@ class Aims:
         """The points of a seat, as far as one can tell."""
         return self.medals(seat) + self.ranked(seat)
 
-    @cached_property
+    @once
     def lead(self) -> float:
         """By how many points the seat is ahead of all others; more money breaks a tie."""
         others = max([self.standing(other) for other in self.view.others(self.seat)])
@@ -168,7 +171,7 @@ class Aims:
         purse = max(-1.0, min(1.0, richer / AIM.money))
         return self.standing(self.seat) - others + END.purse * purse
 
-    @cached_property
+    @once
     def ends(self) -> dict[str, tuple[int, int, float]]:
         """What ends the game: how much there is, how much is needed, and how likely somebody holds that."""
         view, guessed = self.view, END.guessed * self.likely

@@ -4,7 +4,7 @@ from games.archipelago.actions.harvest import free_fields
 from games.archipelago.cards.use import money_price
 from games.archipelago.components import CARDS, RESOURCES, SIDES
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift, of_card
 from games.archipelago.computer.plans import worth_of_land
 from games.archipelago.computer.stores import worth_of_cubes
@@ -20,11 +20,11 @@ def worth_of_region(side: str) -> float:
     return (
         REGION.kinds * len(found.icons)
         + REGION.icons * sum(found.icons.values())
-        + REGION.built_of * sum(each in found.icons for each in BUILT_OF)
+        + REGION.built_of * sum([each in found.icons for each in BUILT_OF])
     )
 
 
-@once
+@remembered
 def worth_of_found(mind: Insight, side: str) -> float:
     """A region to explore: its huts bring workers to hire, and unrest."""
     return (
@@ -35,7 +35,7 @@ def worth_of_found(mind: Insight, side: str) -> float:
     )
 
 
-@once
+@remembered
 def improved(mind: Insight, action: str) -> float:
     """What it brings to improve an action: a harvest brings as many cubes again."""
     if action not in RESOURCES:
@@ -48,13 +48,13 @@ def improved(mind: Insight, action: str) -> float:
     return CARD.during * (worth_of_cubes(mind, action, cubes + more) - worth_of_cubes(mind, action, cubes))
 
 
-@once
+@remembered
 def worth_of_use(mind: Insight, name: str) -> float:
     """What using a card now is worth."""
     return worth_of_effect(mind, name) + improved(mind, CARDS[name].during)
 
 
-@once
+@remembered
 def worth_of_effect(mind: Insight, name: str) -> float:
     """What a card does, but for the action that it improves."""
     card = CARDS[name]
@@ -68,7 +68,7 @@ def worth_of_effect(mind: Insight, name: str) -> float:
     )
 
 
-@once
+@remembered
 def worth_of_owning(mind: Insight, name: str) -> float:
     """What buying a card of the track is worth: points, uses, and the back that comes up beneath the next one."""
     card, price = CARDS[name], next(lying.price for lying in mind.view.row if lying.card == name)

@@ -14,7 +14,7 @@ class Thinker(Protocol):
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def once(reckoned: F) -> F:
+def remembered(reckoned: F) -> F:
     """Whoever thinks knows it from then on; of what it depends on besides, is told in order."""
 
     @wraps(reckoned)

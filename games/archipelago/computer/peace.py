@@ -11,7 +11,7 @@ from games.archipelago.state import State
 PEACE = WEIGHTS.peace
 DRIFT = (0, 2, 4)
 """How much further a marker may be when its board is read: it rises by itself."""
-HUTS = sum(side.huts for side in SIDES.values()) / len(SIDES)
+HUTS = sum([side.huts for side in SIDES.values()]) / len(SIDES)
 """What an unknown region brings."""
 
 
@@ -27,14 +27,14 @@ class Shift(NamedTuple):
 @cache
 def labour(surplus: int) -> float:
     """What the board of labour does in a turn that begins with about so many without work."""
-    return sum(labour_row(surplus + more).rebellion for more in DRIFT) / len(DRIFT)
+    return sum([labour_row(surplus + more).rebellion for more in DRIFT]) / len(DRIFT)
 
 
 @cache
 def stability(people: int) -> float:
     """The same of the board of stability; its surplus makes rebels later."""
     rows = [stability_row(people + more) for more in DRIFT]
-    return sum(row.rebellion + row.surplus * PEACE.surplus for row in rows) / len(rows)
+    return sum([row.rebellion + row.surplus * PEACE.surplus for row in rows]) / len(rows)
 
 
 @cache
@@ -89,4 +89,4 @@ def of_card(view: State, name: str) -> Shift:
 
 def per(view: State, by: Mapping[str, int]) -> int:
     """So much for each building."""
-    return sum(each * view.built(kind) for kind, each in by.items())
+    return sum([each * view.built(kind) for kind, each in by.items()])

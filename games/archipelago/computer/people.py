@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.archipelago.components import CITIZEN, DOCKS, GATHERERS, LIMITS, SIDES, TOWN
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.plans import ENDS_OF, worth_of_land
 from games.archipelago.computer.weights import WEIGHTS
 from games.core.fields import PART, Put, Spread
@@ -15,7 +15,7 @@ PEOPLE = WEIGHTS.people
 MOVERS = 3
 """So many are sent elsewhere at most."""
 ASHORE = {
-    name: sum(count for resource, count in side.icons.items() if GATHERERS[resource] == CITIZEN)
+    name: sum([count for resource, count in side.icons.items() if GATHERERS[resource] == CITIZEN])
     for name, side in SIDES.items()
 }
 """How many icons of a side citizens can work."""
@@ -45,10 +45,12 @@ def use_of_workers(mind: Insight, put: Mapping[tuple[str, str], int]) -> float:
         region = word.partition(PART)[0]
         by_region[region] = by_region.get(region, 0) + count
     return sum(
-        worth_of_site(mind, region)
-        + ASHORE[mind.view.regions[region].side] * count
-        - PEOPLE.crowd * count * (count - 1)
-        for region, count in by_region.items()
+        [
+            worth_of_site(mind, region)
+            + ASHORE[mind.view.regions[region].side] * count
+            - PEOPLE.crowd * count * (count - 1)
+            for region, count in by_region.items()
+        ]
     )
 
 
@@ -79,7 +81,7 @@ def best_step(
         put(on, word, count)
         put(crowd, word.partition(PART)[0], count)
     room = {
-        word: group.capacity - sum(on.get(each, 0) for each in group.words)
+        word: group.capacity - sum([on.get(each, 0) for each in group.words])
         for group in field.groups
         for word in group.words
     }
@@ -100,7 +102,7 @@ def best_step(
     return best
 
 
-@once
+@remembered
 def worth_of_spot(mind: Insight, word: str, count: int, citizens: bool) -> float:
     """What the last of so many in a region is worth there."""
     region, _, part = word.partition(PART)
@@ -108,7 +110,7 @@ def worth_of_spot(mind: Insight, word: str, count: int, citizens: bool) -> float
     return post + worth_of_crowd(mind, region, count, citizens) - worth_of_crowd(mind, region, count - 1, citizens)
 
 
-@once
+@remembered
 def worth_of_post(mind: Insight, region: str, building: str) -> float:
     """What somebody in a building is worth, unless one's town there holds it."""
     if building != TOWN and mind.view.ruler(region) == mind.seat:
@@ -118,14 +120,14 @@ def worth_of_post(mind: Insight, region: str, building: str) -> float:
     return PEOPLE.post + sum([-mind.aims.gain(each, -1) if held else mind.aims.gain(each) for each in counts])
 
 
-@once
+@remembered
 def worth_of_site(mind: Insight, region: str) -> float:
     """What it is worth to be where a town would rule land that counts."""
     found = mind.view.regions[region]
     return 0.0 if TOWN in found.buildings else PEOPLE.site * worth_of_land(mind, found.side)
 
 
-@once
+@remembered
 def worth_of_crowd(mind: Insight, region: str, count: int, citizens: bool) -> float:
     """What so many are worth in a region, by what they can work."""
     if not count:

@@ -3,7 +3,7 @@
 from games.archipelago.actions.building import token_left
 from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, SIDES
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift
 from games.archipelago.computer.weights import WEIGHTS
 
@@ -11,7 +11,7 @@ ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "ma
 """What counts buildings of a kind."""
 
 
-@once
+@remembered
 def promise(mind: Insight, kind: str) -> float:
     """What a building is worth wherever it stands, before it is paid."""
     points = mind.aims.gain(ENDS_OF[kind])
@@ -24,13 +24,13 @@ def promise(mind: Insight, kind: str) -> float:
     return mind.lasting * WEIGHTS.building[kind] + mind.nearer(ENDS_OF[kind], 1.0, points) + points + calm
 
 
-@once
+@remembered
 def worth_of_land(mind: Insight, side: str) -> float:
     """What a town there would count for the land that it rules."""
     return sum([mind.aims.gain(f"{resource}_land", count) for resource, count in SIDES[side].icons.items()])
 
 
-@once
+@remembered
 def for_plans(mind: Insight, resource: str, more: int) -> float:
     """What so many cubes of a resource bring the best of the buildings that lack them nearer."""
     return WEIGHTS.store.planned * max(
@@ -38,7 +38,7 @@ def for_plans(mind: Insight, resource: str, more: int) -> float:
     )
 
 
-@once
+@remembered
 def plans(mind: Insight) -> list[tuple[dict[str, int], float]]:
     """For each building that cannot be paid yet, the cubes it lacks, and what each of them is worth to it."""
     found = []

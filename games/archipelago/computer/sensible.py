@@ -6,7 +6,7 @@ from games.archipelago.components import CARDS, OBJECTIVES
 from games.archipelago.computer import wheel
 from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift, per
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.computer.stores import at_hand, help_in_crisis, own_first, spared, worth_of_cubes
@@ -108,10 +108,10 @@ def acquire(mind: Insight, move: Move) -> float:
     return worth_of_owning(mind, name) + skull(mind, turned)
 
 
-@once
+@remembered
 def skull(mind: Insight, *turned: str) -> float:
     """Cards that go bring up others."""
-    gone = sum(card.card in turned and card.turned + 1 == SKULL for card in mind.view.row)
+    gone = sum([card.card in turned and card.turned + 1 == SKULL for card in mind.view.row])
     return gone * mind.peace(Shift(rebels=WEIGHTS.peace.uncovered))
 
 
@@ -140,7 +140,7 @@ def gather(mind: Insight, move: Move) -> float:
 
 
 def keep(mind: Insight, move: Move) -> float:
-    return sum(OBJECTIVES[each].counts not in (SEPARATIST, PACIFIST) for each in move.answers()[0])
+    return sum([OBJECTIVES[each].counts not in (SEPARATIST, PACIFIST) for each in move.answers()[0]])
 
 
 JUDGES: dict[str, Judge] = {

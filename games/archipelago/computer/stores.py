@@ -4,7 +4,7 @@ from games.archipelago import moves
 from games.archipelago.bank import selling_price
 from games.archipelago.components import DOCKS, RESOURCES, Market
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.plans import for_plans
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.trade.docks import market_of
@@ -16,7 +16,7 @@ BUILDS = {"stone": STORE.stone, "wood": STORE.wood, "fish": STORE.fish}
 """What buildings are made of."""
 
 
-@once
+@remembered
 def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     """What so many more of them are worth to the seat."""
     have = mind.player.cubes.get(resource, 0)
@@ -27,14 +27,14 @@ def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
     return mind.lasting * value + kept + mind.aims.gain(resource, more)
 
 
-@once
+@remembered
 def worth_of_sale(mind: Insight, resource: str) -> float:
     """What a cube brings at the best port or market of one's own."""
     prices = [selling_price(mind.view, market, resource) or 0 for market in outlets(mind)]
     return STORE.sale * mind.florin * max(prices, default=0)
 
 
-@once
+@remembered
 def outlets(mind: Insight) -> list[Market]:
     """The markets on which one can sell at a building of one's own."""
     return [market_of(kind) for kind in DOCKS if mind.view.controlled(mind.seat, kind)]
@@ -53,7 +53,7 @@ def risk(mind: Insight) -> float:
     return STORE.risk * min(1.0, max(0.0, (mind.view.population - STORE.small) / (STORE.large - STORE.small)))
 
 
-@once
+@remembered
 def lacks(mind: Insight, resource: str) -> float:
     """How many cubes of a resource all together have too few, if everybody strikes."""
     view = mind.view
@@ -61,11 +61,11 @@ def lacks(mind: Insight, resource: str) -> float:
     return view.population / STORE.raised - there
 
 
-@once
+@remembered
 def worth_of_token(mind: Insight) -> float:
     """It stands for any cube: for all of which there are too few, as long as there are few tokens."""
     tokens = sum(mind.aims.amounts("tokens"))
-    missing = sum(lacks(mind, resource) > tokens for resource in RESOURCES)
+    missing = sum([lacks(mind, resource) > tokens for resource in RESOURCES])
     return STORE.token + STORE.joker * risk(mind) * STORE.raised * missing * mind.price_after(STORE.raised)
 
 
@@ -92,7 +92,7 @@ def at_hand(mind: Insight, market: str, resource: str) -> float:
     return 0.0
 
 
-@once
+@remembered
 def spared(mind: Insight, resource: str) -> float:
     """What one cube less costs."""
     have = mind.player.cubes.get(resource, 0)
@@ -131,7 +131,7 @@ def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
         saved = min(crisis.demand, cubes) * mind.price
     have = mind.player.cubes.get(crisis.resource, 0)
     missed = (
-        sum((STORE.first - STORE.part) * STORE.further ** (have - 1 - each) for each in range(own)) + own * STORE.part
+        sum([(STORE.first - STORE.part) * STORE.further ** (have - 1 - each) for each in range(own)]) + own * STORE.part
     )
     thanks = mind.aims.gain("benefactor", own + tokens)
     missed += worth_of_token(mind) * tokens if tokens else 0.0

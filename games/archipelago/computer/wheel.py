@@ -8,7 +8,7 @@ from games.archipelago.bank import buying_price, cubes_in, selling_price, tokens
 from games.archipelago.components import BUILDINGS, LIMITS, RESOURCES, TOWN, Market, labour_row
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import once
+from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_post, worth_of_standing
 from games.archipelago.computer.plans import promise, worth_of_land
@@ -42,7 +42,7 @@ def tax(mind: Insight, _: Move) -> float:
 
 
 def recruit(mind: Insight, move: Move) -> float:
-    hired = int(sum(count for _, _, count in move.answers()[0]))
+    hired = int(sum([count for _, _, count in move.answers()[0]]))
     surplus, wages = mind.view.surplus, 0
     for each in range(hired):
         wages += labour_row(surplus - each).wage
@@ -80,7 +80,7 @@ def build(mind: Insight, move: Move) -> float:
     return worth_of_building(mind, kind, builder.split(PART)[1]) - paid(mind, payment)
 
 
-@once
+@remembered
 def paid(mind: Insight, payment: str) -> float:
     """What is missed of what a building is paid with, for points; strikes are thought of when cubes are gathered."""
     by_token = tokens_in(payment)
@@ -92,7 +92,7 @@ def paid(mind: Insight, payment: str) -> float:
     return of_tokens + sum([-mind.aims.gain(resource, -count) for resource, count in cubes.items()])
 
 
-@once
+@remembered
 def worth_of_building(mind: Insight, kind: str, region: str) -> float:
     """What a building is worth there, however it is paid."""
     cost = WHEEL.cube_built * sum(BUILDINGS[kind].cubes.values()) + mind.florin * BUILDINGS[kind].money
@@ -108,13 +108,13 @@ def sell(mind: Insight, move: Move) -> float:
     return earned - (token_lost(mind) if goods == BY_TOKEN else spared(mind, resource)) + calm + helps
 
 
-@once
+@remembered
 def token_lost(mind: Insight) -> float:
     """What a token less costs."""
     return worth_of_token(mind) - mind.aims.gain("tokens", -1)
 
 
-@once
+@remembered
 def sale(mind: Insight, market: Market, resource: str) -> tuple[float, float, float]:
     """What a cube more on a market is worth: what it brings, what it does to peace, and that it is at hand."""
     price = selling_price(mind.view, market, resource)
@@ -160,7 +160,7 @@ def journey(mind: Insight, move: Move) -> float:
     return PEOPLE.moving + better
 
 
-@once
+@remembered
 def worth_of_staying(mind: Insight, citizens: bool) -> float:
     """What the places are worth where the free units of a kind stand now."""
     units = mind.player.citizens() if citizens else mind.player.ships()

@@ -167,7 +167,7 @@ class Appraisal:
 
     def _village_war(self, effect: Effect) -> float:
         """One's assistants in villages are worth a visit of the army."""
-        helpers = sum(len(there) for place, there in self.player.helpers.items() if place not in self.state.markers)
+        helpers = sum([len(there) for place, there in self.player.helpers.items() if place not in self.state.markers])
         return WEIGHTS.each_turn[effect.do] * self.turns * (0.8 + 0.4 * helpers)
 
     def _hand(self, effect: Effect) -> float:

@@ -241,14 +241,14 @@ class Look:
         return max([-1.0, *quests, *helpers]) - self.appraisal.figure
 
     def keep_career(self, move: moves.KeepCareer) -> float:
-        return -float(sum(task.easy for task in CAREERS[move.career].tasks))
+        return -float(sum([task.easy for task in CAREERS[move.career].tasks]))
 
     def claim_task(self, move: moves.ClaimTask) -> float:
         return 6.0 if move.level == "hard" else WEIGHTS.cards["task"] * self.state.round
 
 
 def _paid_strength(card: str) -> int:
-    return sum(effect.n for effect in CARDS[card].action if effect.do == "pay_strength")
+    return sum([effect.n for effect in CARDS[card].action if effect.do == "pay_strength"])
 
 
 _BESIDE: dict[type[Step], type[Move]] = {Refill: moves.Plan, ChooseAction: moves.Enlist}

@@ -1,13 +1,14 @@
 """What actions look worth to a player who does not think far ahead."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from itertools import starmap
 from typing import Any
 
 from games.core.ahead.best import foremost
 from games.core.fields import NOTHING
 from games.core.moves import Move, Offer
+from games.core.once import once
 from games.core.seats import Seat
 from games.santa_maria.actions.expanding import tile_cost
 from games.santa_maria.components import PRICES, SPACES, TILES
@@ -57,11 +58,11 @@ class Appraisal:
         effect = SPACES[space].effect
         return self._laying.best_road if effect.do == "road" else self._forecast.effect(effect)
 
-    @cached_property
+    @once
     def _city(self) -> CityAppraisal:
         return CityAppraisal(self._state)
 
-    @cached_property
+    @once
     def _laying(self) -> Laying:
         return Laying(self._state, self._seat)
 
@@ -80,7 +81,7 @@ class Appraisal:
         """What it brings to activate a building, less what that costs."""
         return self._forecast.building(self._state.colony(self._seat).cells[spot]) - self._activation
 
-    @cached_property
+    @once
     def _activation(self) -> int:
         return activation_price(self._state, self._seat)
 
@@ -138,4 +139,4 @@ def _steps(state: State, die: str, line: str, change: str) -> int:
 
 def price_of(cost: dict[str, int]) -> float:
     """What is given for a tile: only what is kept back is worth more."""
-    return sum(WORTH[kind] * count for kind, count in cost.items())
+    return sum([WORTH[kind] * count for kind, count in cost.items()])

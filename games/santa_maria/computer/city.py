@@ -161,7 +161,7 @@ def _payable(city: City, goods: dict[str, int], districts: Iterable[str]) -> lis
 
 def _wanted(state: State, good: str) -> float:
     """For how many temples it is needed."""
-    return sum(good in TEMPLES[temple.token].cost for temple in state.city().temples.values() if temple.token)
+    return sum([good in TEMPLES[temple.token].cost for temple in state.city().temples.values() if temple.token])
 
 
 def _building(state: State, card: str, building: str, spot: str) -> float:
@@ -190,4 +190,4 @@ def _change(state: State, die: str, road: str, change: str) -> float:
 
 def _feast(card: str) -> float:
     found = HALVES[FESTIVAL][card]
-    return WORTH[found.what] * found.n - sum(WORTH[kind] * count for kind, count in found.pay.items())
+    return WORTH[found.what] * found.n - sum([WORTH[kind] * count for kind, count in found.pay.items()])

@@ -1,8 +1,8 @@
 """What a colony brings: a line with the stores as they are, and a new building in the years that are left."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
+from games.core.once import once
 from games.core.seats import Seat
 from games.core.stores import put
 from games.santa_maria.actions.effects import payable
@@ -41,7 +41,7 @@ class Forecast:
             self._lines[line] = self._together([free[cell] for cell in LINES[line] if cell in free])
         return self._lines[line]
 
-    @cached_property
+    @once
     def _free(self) -> Mapping[str, str]:
         return self._state.colony(self._seat).free_cells()
 
@@ -103,7 +103,7 @@ class Forecast:
         put(spent, paid)
         return max(WEIGHTS.line["idle"], WORTH[effect.what] * effect.n - self._worth[paid])
 
-    @cached_property
+    @once
     def _faith(self) -> float:
         """What a step on the religion track brings."""
         faith = self._player.faith
@@ -112,7 +112,7 @@ class Forecast:
         near = any(faith + step in RELIGION.monks for step in (1, 2))
         return STEP["religion"] + WEIGHTS.track["monk"] * near
 
-    @cached_property
+    @once
     def _march(self) -> float:
         """What the next space of the conquistador track brings: gold, and to whoever is alone the tree of the year."""
         state, here = self._state, self._player.march + 1
@@ -123,7 +123,7 @@ class Forecast:
         points = RANKS[1][min(state.year, YEARS) - 1][0] * WORTH["joy"]
         return gold + (WEIGHTS.track["tree"] * points * here / tree if here <= tree else 0.0)
 
-    @cached_property
+    @once
     def _ship(self) -> float:
         """What the best shipping tile that can be paid brings."""
         state = self._state
@@ -142,7 +142,7 @@ def uses(developed: tuple[tuple[str, str], ...], whites: float, blues: float) ->
         runs = sorted((run for each in worths.values() for run in _runs(each)), reverse=True)
         enough = runs[min(int(dice), len(runs)) - 1] if runs and dice >= 1 else 0.0
         for line, each in worths.items():
-            raised = sum(run + WEIGHTS.line["more"] > enough for run in _runs(each) or [0.0])
+            raised = sum([run + WEIGHTS.line["more"] > enough for run in _runs(each) or [0.0]])
             found[line] = sure * min(dice, raised) + (1 - sure) * dice / len(lines)
     return found
 
@@ -161,7 +161,9 @@ def lasting_worth(kind: str) -> float:
     """What a building brings each time, on the average of the game."""
     usual = worths_in(2)
     return worth_of_building(kind) + sum(
-        usual[effect.what] - WORTH[effect.what]
-        for effect in BUILDINGS[kind].effects
-        if effect.do == "gain" and effect.what != COIN
+        [
+            usual[effect.what] - WORTH[effect.what]
+            for effect in BUILDINGS[kind].effects
+            if effect.do == "gain" and effect.what != COIN
+        ]
     )

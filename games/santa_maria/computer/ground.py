@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from games.core.once import once
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES
 from games.santa_maria.computer.forecast import lasting_worth, uses
@@ -19,7 +20,7 @@ NAMES = (*COLUMNS, *map(str, range(1, SIDE + 1)))
 """Of all columns and rows, as in the name of a cell."""
 
 COLONISTS = {
-    key: sum(BUILDINGS[kind].colonists for kind in tile.cells if not BUILDINGS[kind].active)
+    key: sum([BUILDINGS[kind].colonists for kind in tile.cells if not BUILDINGS[kind].active])
     for key, tile in TILES.items()
 }
 """Of each tile the colonists on its roads."""
@@ -81,7 +82,7 @@ class Ground:
         self._brought: dict[str, dict[str, float]] = {}
         self._settled: dict[tuple[str, int], list[int]] = {}
 
-    @cached_property
+    @once
     def best_road(self) -> float:
         """A road brings nothing but that its lines are full and its colonist counts in them."""
         empty = set(CELLS).difference(cell for cell, _ in self._developed)
@@ -89,7 +90,7 @@ class Ground:
         found = [sum([self._gained[name, 1] + new * self._square[name, 1] for name in cell]) for cell in empty]
         return max(_points(found), default=0.0)
 
-    @cached_property
+    @once
     def _often(self) -> Mapping[str, float]:
         """How often a year a building more on each cell will run."""
         found = uses(self._developed, *self._dice)

@@ -46,7 +46,7 @@ def basket_for(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
 
 
 def _price(basket: tuple[str, ...]) -> int:
-    return sum(RESOURCES[kind].price for kind in basket)
+    return sum([RESOURCES[kind].price for kind in basket])
 
 
 def best_purchase(state: State, seat: Seat, step: Decision, more_than: float) -> Buy | None:

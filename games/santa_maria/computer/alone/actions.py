@@ -48,8 +48,8 @@ def promise(position: Position) -> float:
     key = (position.blocked, position.whites, position.blue, position.year, *skills)
     found = position.layout.promises.get(key)
     if found is None:
-        found = VALUES.colony.promise * sum(_best_use(position, WHITE, die) for die in position.whites)
-        found += VALUES.colony.promise * sum(_best_use(position, BLUE, die) for die in position.blue)
+        found = VALUES.colony.promise * sum([_best_use(position, WHITE, die) for die in position.whites])
+        found += VALUES.colony.promise * sum([_best_use(position, BLUE, die) for die in position.blue])
         position.layout.promises[key] = found
     return found
 

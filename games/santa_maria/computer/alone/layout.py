@@ -18,7 +18,7 @@ PLACES = 6
 @lru_cache(maxsize=512)
 def building_worth(kind: str, year: int) -> float:
     """What activating it brings, on the average."""
-    return sum(_worth(effect, year) for effect in BUILDINGS[kind].effects)
+    return sum([_worth(effect, year) for effect in BUILDINGS[kind].effects])
 
 
 def _worth(effect: Effect, year: int) -> float:

@@ -164,15 +164,15 @@ def position_of(state: State, seat: Seat) -> Position:
     found.joy, found.faith, found.march = player.joy, player.faith, player.march
     found.whites = tuple(state.white) if player.whites < START.white_dice else ()
     found.blue, found.blues = tuple(player.blue), player.blues
-    found.paid, found.blocked = player.paid, sum(BIT[cell] for cell in colony.blocked)
+    found.paid, found.blocked = player.paid, sum([BIT[cell] for cell in colony.blocked])
     found.layout = layout_of(colony.cells)
     found.docks = tuple(len(colony.docks.get(dock, ())) for dock in DOCK)
     found.yards = tuple(state.docks.get(dock, UNSEEN) for dock in DOCK)
-    found.ships = sum(SHIPS[ship].points for ship in own)
-    found.shown = sum(SHIPS[ship].cost.get("sugar", 0) for ship in own)
+    found.ships = sum([SHIPS[ship].points for ship in own])
+    found.shown = sum([SHIPS[ship].cost.get("sugar", 0) for ship in own])
     found.places, found.monks = (*state.scholars, *state.bishops, *state.missions), monks
     found.knows = frozenset(place for place in (*monks, colony.scholar) if place in SCHOLARS)
     found.roads, found.tiles = state.roads, (*state.doubles, *state.triples)
-    found.doubles = sum(TILES[laid.tile].kind == "double" for laid in colony.laid)
+    found.doubles = sum([TILES[laid.tile].kind == "double" for laid in colony.laid])
     found.passed, found.todo, found.first = bool(player.space), (), None
     return found

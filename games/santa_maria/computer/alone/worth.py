@@ -47,8 +47,8 @@ def _clergy(monks: tuple[str, ...], knows: frozenset[str], year: int) -> Clergy:
     return Clergy(
         sum(scholars) + END.bishop * len(bishops),
         tuple(Demand(each.count, each.points, each.most, hope[each.count][year - 1]) for each in bishops),
-        sum(place in MISSIONS for place in monks),
-        sum(VALUES.scholar[scholar][year - 1] for scholar in sorted(knows)),
+        sum([place in MISSIONS for place in monks]),
+        sum([VALUES.scholar[scholar][year - 1] for scholar in sorted(knows)]),
     )
 
 
@@ -66,8 +66,8 @@ class Harbour(NamedTuple):
 @lru_cache(maxsize=4096)
 def _harbour(docks: tuple[int, ...], year: int) -> Harbour:
     low = min(docks)
-    income = sum(count * VALUES.dock[dock][year - 1] for dock, count in zip(DOCK, docks, strict=True))
-    nearly = VALUES.dock["set"][year - 1] * sum(count > low for count in docks)
+    income = sum([count * VALUES.dock[dock][year - 1] for dock, count in zip(DOCK, docks, strict=True)])
+    nearly = VALUES.dock["set"][year - 1] * sum([count > low for count in docks])
     return Harbour(sum(docks), END.set * low, income, nearly)
 
 
