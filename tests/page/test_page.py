@@ -201,6 +201,9 @@ async def test_channels_and_members_are_drawers_on_a_phone(harbour: Harbour) -> 
     await general.click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("general")
     await expect(general).not_to_be_in_viewport()
+    await page.get_by_role("button", name="Servers and channels").click()
+    await general.click()
+    await expect(general, "one is there already").not_to_be_in_viewport()
     await page.get_by_role("button", name="Show or hide members").click()
     await expect(page.get_by_role("button", name="Write to Boris")).to_be_in_viewport(ratio=1)
 

@@ -53,7 +53,12 @@ export class Shell {
       onclick: () => this.toggleDrawer(),
     });
     this.members = members(app);
-    this.drawer = h('div.drawer', { id: 'drawer' }, rail(app), sidebar(app));
+    this.drawer = h(
+      'div.drawer',
+      { id: 'drawer', onclick: (/** @type {Event} */ event) => this.chosen(event) },
+      rail(app),
+      sidebar(app),
+    );
     this.veil = h('div.veil', { onclick: () => this.closeDrawers() });
     swap(
       this.root,
@@ -152,6 +157,11 @@ export class Shell {
     this.root.classList.toggle('drawer-open', open);
     this.drawerButton.setAttribute('aria-expanded', String(open));
     this.center.inert = open;
+  }
+
+  /** Whoever chooses the place where they are goes back to it; of any other the address tells. @param {Event} event */
+  chosen(event) {
+    if (/** @type {HTMLElement} */ (event.target).closest('a')) this.closeDrawers();
   }
 
   /** @returns {boolean} whether one was open */
