@@ -3,17 +3,24 @@
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from games.archipelago.components import CARDS, CHURCH, MARKET, OBJECTIVES, PORT, RESOURCES, SHIP, SIDES, TOWN
-from games.archipelago.state import State
+from games.archipelago.components import (
+    CARDS,
+    CHURCH,
+    CITIZEN,
+    MARKET,
+    OBJECTIVES,
+    PORT,
+    RESOURCES,
+    SHIP,
+    SIDES,
+    TOWN,
+    UnitKind,
+)
+from games.archipelago.state import State, Unit
 from games.core.seats import Seat
 
 PACIFIST = "pacifist"
 SEPARATIST = "separatist"
-
-
-def owned_of_kind(state: State, seat: Seat, kind: str) -> int:
-    """A seat's cards of a kind."""
-    return sum(CARDS[owned.card].kind == kind for owned in state.players[seat].cards)
 
 
 def all_owned(state: State, *kinds: str) -> int:
@@ -59,31 +66,79 @@ def _wanted(objectives: tuple[str, ...], seats: int) -> tuple[tuple[str, tuple[t
     return tuple((end, tuple(wanted.items())) for end, wanted in found.items())
 
 
-def _land(resource: str) -> Callable[[State, Seat], int]:
-    def icons(state: State, seat: Seat) -> int:
-        towns = state.controlled(seat, TOWN)
-        return sum(SIDES[state.regions[town].side].icons.get(resource, 0) for town in towns)
+class Holdings:
+    """What all seats hold at one moment; who is in which building is found once, whatever is counted."""
 
-    return icons
+    def __init__(self, state: State) -> None:
+        self.players, self.regions = state.players, state.regions
+        self._occupants: dict[tuple[str, str], tuple[Seat, Unit]] | None = None
+        self._controllers: dict[str, dict[str, Seat]] = {}
+        self._controlled: dict[str, list[list[str]]] = {}
+
+    def occupants(self) -> dict[tuple[str, str], tuple[Seat, Unit]]:
+        """Who is in each building, by its region and kind."""
+        if self._occupants is None:
+            self._occupants = {}
+            for seat, player in enumerate(self.players):
+                for unit in player.units:
+                    if unit.spot and unit.spot in self.regions[unit.region].buildings:
+                        self._occupants.setdefault((unit.region, unit.spot), (Seat(seat), unit))
+        return self._occupants
+
+    def controllers(self, building: str) -> dict[str, Seat]:
+        """Who controls each building of a kind, by its region: whoever is in it, else in the town, and no striker."""
+        found = self._controllers.get(building)
+        if found is None:
+            occupants = self.occupants()
+            found = self._controllers[building] = {}
+            for name in [name for name, region in self.regions.items() if building in region.buildings]:
+                for spot in (building, TOWN):
+                    inside = occupants.get((name, spot))
+                    if inside is not None and not inside[1].lying:
+                        found[name] = inside[0]
+                        break
+        return found
+
+    def controlled(self, building: str) -> list[list[str]]:
+        """The regions in which each seat controls such a building."""
+        found = self._controlled.get(building)
+        if found is None:
+            found = self._controlled[building] = [[] for _ in self.players]
+            for name, seat in self.controllers(building).items():
+                found[seat].append(name)
+        return found
 
 
-def _cubes(resource: str) -> Callable[[State, Seat], int]:
-    return lambda state, seat: state.players[seat].cubes.get(resource, 0)
+def _land(resource: str) -> Callable[[Holdings], list[int]]:
+    icons = {side: found.icons.get(resource, 0) for side, found in SIDES.items()}
+    return lambda held: [sum([icons[held.regions[town].side] for town in towns]) for towns in held.controlled(TOWN)]
 
 
-def _buildings(*kinds: str) -> Callable[[State, Seat], int]:
-    return lambda state, seat: sum(len(state.controlled(seat, kind)) for kind in kinds)
+def _cubes(resource: str) -> Callable[[Holdings], list[int]]:
+    return lambda held: [player.cubes.get(resource, 0) for player in held.players]
 
 
-def _cards(*kinds: str) -> Callable[[State, Seat], int]:
-    return lambda state, seat: sum(owned_of_kind(state, seat, kind) for kind in kinds)
+def _buildings(*kinds: str) -> Callable[[Holdings], list[int]]:
+    def count(held: Holdings) -> list[int]:
+        controlled = [held.controlled(kind) for kind in kinds]
+        return [sum([len(each[seat]) for each in controlled]) for seat in range(len(held.players))]
+
+    return count
 
 
-COUNTS: dict[str, Callable[[State, Seat], int]] = {
+def _cards(*kinds: str) -> Callable[[Holdings], list[int]]:
+    return lambda held: [sum([CARDS[owned.card].kind in kinds for owned in player.cards]) for player in held.players]
+
+
+def _units(kind: UnitKind) -> Callable[[Holdings], list[int]]:
+    return lambda held: [sum([unit.kind == kind for unit in player.units]) for player in held.players]
+
+
+COUNTS: dict[str, Callable[[Holdings], list[int]]] = {
     **{resource: _cubes(resource) for resource in RESOURCES},
     **{f"{resource}_land": _land(resource) for resource in RESOURCES},
-    "money": lambda state, seat: state.players[seat].money,
-    "tokens": lambda state, seat: state.players[seat].tokens,
+    "money": lambda held: [player.money for player in held.players],
+    "tokens": lambda held: [player.tokens for player in held.players],
     "towns": _buildings(TOWN),
     "ports": _buildings(PORT),
     "markets": _buildings(MARKET),
@@ -92,8 +147,8 @@ COUNTS: dict[str, Callable[[State, Seat], int]] = {
     "characters": _cards("character"),
     "progress": _cards("progress"),
     "cards": _cards("character", "progress"),
-    "population": lambda state, seat: len(state.players[seat].citizens()),
-    "ships": lambda state, seat: len(state.players[seat].ships()),
-    "benefactor": lambda state, seat: state.players[seat].given,
+    "population": _units(CITIZEN),
+    "ships": _units(SHIP),
+    "benefactor": lambda held: [player.given for player in held.players],
 }
-"""What is counted for each player."""
+"""What is counted, of each seat."""

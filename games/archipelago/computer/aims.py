@@ -1,42 +1,44 @@
 """Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
 
-from collections.abc import Hashable
 from functools import lru_cache
 from math import exp
-from typing import Any
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
-from games.archipelago.computer.known import remembered
 from games.archipelago.computer.weights import WEIGHTS
-from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
+from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST, Holdings
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
-from games.core.once import once
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 
 AIM, END = WEIGHTS.aim, WEIGHTS.end
+SCALES: dict[str, float] = dict.fromkeys(COUNTS, AIM.other) | dict.fromkeys(RESOURCES, AIM.cubes) | {"money": AIM.money}
+"""By so much one is safely ahead."""
+FIRST, TIE = POINTS.objective[0], AIM.tie
 
 
 @lru_cache(maxsize=4096)
-def points_of_rank(amounts: tuple[float, ...], seat: Seat, more: float, scale: float, tie: float) -> float:
+def points_of_ranks(amounts: tuple[float, ...], scale: float) -> tuple[float, ...]:
+    """About what each seat will get for what it has; a clear lead is one by the scale."""
+    return tuple([points_of_rank(amounts, seat, 0.0, scale) for seat in range(len(amounts))])
+
+
+@lru_cache(maxsize=4096)
+def points_with(amounts: tuple[float, ...], seat: int, more: float, scale: float) -> float:
+    """The same for a single seat, if it has so much more."""
+    return points_of_rank(amounts, seat, more, scale)
+
+
+def points_of_rank(amounts: tuple[float, ...], seat: int, more: float, scale: float) -> float:
     """About what a seat will get for having so much more beside what all have; a clear lead is one by the scale."""
     mine = amounts[seat] + more
     if mine <= 0:
         return 0.0
-    ahead = sum(
-        [
-            1 / (1 + exp(max(-30.0, min(30.0, (mine - other + tie) / scale))))
-            for each, other in enumerate(amounts)
-            if each != seat
-        ]
-    )
-    return max(0.0, POINTS.objective[0] - ahead)
-
-
-def scale_of(count: str) -> float:
-    """By so much one is safely ahead."""
-    return AIM.money if count == "money" else AIM.cubes if count in RESOURCES else AIM.other
+    ahead = 0.0
+    for each, other in enumerate(amounts):
+        if each != seat:
+            ahead += 1 / (1 + exp(max(-30.0, min(30.0, (mine - other + TIE) / scale))))
+    return max(0.0, FIRST - ahead)
 
 
 class Aims:
@@ -44,17 +46,34 @@ class Aims:
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat
-        self.known: dict[Hashable, Any] = {}
+        self.holdings = Holdings(view)
         self.objectives = view.players[seat].objectives
-
-    @once
-    def separatist(self) -> bool:
+        self.separatist = False
         """Whether the seat wins by independence alone."""
-        return any(OBJECTIVES[each].counts == SEPARATIST for each in self.objectives if each != HIDDEN)
+        for each in self.objectives:
+            if each != HIDDEN and OBJECTIVES[each].counts == SEPARATIST:
+                self.separatist = True
+        self.possible, hidden = self._others()
+        """Objectives that others may have."""
+        self.likely = hidden / len(self.possible) if self.possible else 0.0
+        """How likely it is that somebody has one of them."""
+        self._amounts: dict[str, tuple[float, ...]] = {}
+        self._ranks: dict[str, tuple[float, ...]] = {}
+        self._gains: dict[tuple[str, float], float] = {}
+        self._weights: dict[str, float] | None = None
+        self._ends: dict[str, tuple[int, int, float]] | None = None
+        self._late: float | None = None
+        self._point: float | None = None
+        self._lead: float | None = None
 
-    @once
+    @property
     def weights(self) -> dict[str, float]:
         """How many ranks of points each criterion is worth: those one knows, and those others may have."""
+        if self._weights is None:
+            self._weights = self._weighed()
+        return self._weights
+
+    def _weighed(self) -> dict[str, float]:
         view = self.view
         found: dict[str, float] = {}
         seen = [each for known in view.players[self.seat].seen.values() for each in known]
@@ -70,47 +89,34 @@ class Aims:
                 found[count] = found.get(count, 0.0) + min(1.0, self.likely + self.suspicion(count))
         return found
 
-    @once
     def _others(self) -> tuple[list[str], int]:
         """Which objectives one does not see, and how many of them others have."""
         view = self.view
         seen = [each for known in view.players[self.seat].seen.values() for each in known]
-        known = {*self.objectives, *seen, *view.shown_objectives, *view.unclaimed}
         others = [each for other in view.others(self.seat) for each in view.players[other].objectives]
         hidden = len(others) - len(seen) - (view.ended_by in others)
-        return [each for each in objectives_in_play(view) if each not in known] if hidden > 0 else [], hidden
-
-    @property
-    def possible(self) -> list[str]:
-        """Objectives that others may have."""
-        return self._others[0]
-
-    @property
-    def likely(self) -> float:
-        """How likely it is that somebody has one of them."""
-        possible, hidden = self._others
-        return hidden / len(possible) if possible else 0.0
+        if hidden <= 0:
+            return [], hidden
+        known = {*self.objectives, *seen, *view.shown_objectives, *view.unclaimed}
+        return [each for each in objectives_in_play(view) if each not in known], hidden
 
     def suspicion(self, count: str) -> float:
         """Whoever collects something seems to want it."""
         others = [amount for seat, amount in enumerate(self.amounts(count)) if seat != self.seat]
-        return AIM.suspicion * min(2.0, max(others) - sum(others) / len(others)) / scale_of(count)
-
-    @once
-    def _amounts(self) -> dict[str, tuple[float, ...]]:
-        return {}
+        return AIM.suspicion * min(2.0, max(others) - sum(others) / len(others)) / SCALES[count]
 
     def amounts(self, count: str) -> tuple[float, ...]:
         """What each seat has of it; what lies behind screens is shared out evenly."""
         known = self._amounts.get(count)
         if known is None:
+            own = self.seat
             hidden = self.behind_screens(count)
-            known = self._amounts[count] = tuple(
-                [
-                    hidden if hidden is not None and seat != self.seat else float(COUNTS[count](self.view, seat))
-                    for seat in self.view.every_seat()
-                ]
-            )
+            if hidden is None:
+                known = tuple([float(each) for each in COUNTS[count](self.holdings)])
+            else:
+                had = COUNTS[count](self.holdings)[own]
+                known = tuple([float(had) if seat == own else hidden for seat in range(self.view.seats)])
+            self._amounts[count] = known
         return known
 
     def behind_screens(self, count: str) -> float | None:
@@ -127,28 +133,39 @@ class Aims:
             return (CUBES[count] - lying - own.cubes.get(count, 0)) / others
         return None
 
-    def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
-        """About what a seat will get for a criterion, if it has so much more."""
-        return points_of_rank(self.amounts(count), seat, more, AIM.clearly * scale_of(count), AIM.tie)
+    def ranks(self, count: str) -> tuple[float, ...]:
+        """About what each seat will get for a criterion."""
+        known = self._ranks.get(count)
+        if known is None:
+            known = self._ranks[count] = points_of_ranks(self.amounts(count), AIM.clearly * SCALES[count])
+        return known
 
-    @once
+    @property
     def late(self) -> float:
         """How much of the game is over, as far as one can tell: 0 at the beginning, 1 at the end."""
-        nearest = max([sure * there / wanted for there, wanted, sure in self.ends.values()], default=0.0)
-        return min(1.0, max(nearest, self.view.turn / WEIGHTS.turns[self.view.options["length"]]))
+        if self._late is None:
+            nearest = max([sure * there / wanted for there, wanted, sure in self.ends.values()], default=0.0)
+            self._late = min(1.0, max(nearest, self.view.turn / WEIGHTS.turns[self.view.options["length"]]))
+        return self._late
 
-    @once
+    @property
     def point(self) -> float:
         """What a point is worth beside cubes and florins: the more, the less time these have to become points."""
-        return WEIGHTS.point[self.view.options["length"]] * (1.0 + AIM.late * self.late)
+        if self._point is None:
+            self._point = WEIGHTS.point[self.view.options["length"]] * (1.0 + AIM.late * self.late)
+        return self._point
 
-    @remembered
     def gain(self, count: str, more: float = 1.0) -> float:
         """What so much more of a criterion is worth."""
         weight = self.weights.get(count)
         if not weight or not more:
             return 0.0
-        return self.point * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
+        known = self._gains.get((count, more))
+        if known is None:
+            points = points_with(self.amounts(count), self.seat, more, AIM.clearly * SCALES[count])
+            known = self.point * weight * (points - self.ranks(count)[self.seat])
+            self._gains[count, more] = known
+        return known
 
     def medals(self, seat: Seat) -> float:
         """The points of a seat's cards, which nobody takes away any more."""
@@ -156,24 +173,32 @@ class Aims:
 
     def ranked(self, seat: Seat) -> float:
         """The points that a seat would get by its ranks, as far as one can tell."""
-        return sum([weight * self.points(count, seat) for count, weight in self.weights.items()])
+        return sum([weight * self.ranks(count)[seat] for count, weight in self.weights.items()])
 
     def standing(self, seat: Seat) -> float:
         """The points of a seat, as far as one can tell."""
         return self.medals(seat) + self.ranked(seat)
 
-    @once
+    @property
     def lead(self) -> float:
         """By how many points the seat is ahead of all others; more money breaks a tie."""
-        others = max([self.standing(other) for other in self.view.others(self.seat)])
-        money = self.amounts("money")
-        richer = money[self.seat] - max([money[other] for other in self.view.others(self.seat)])
-        purse = max(-1.0, min(1.0, richer / AIM.money))
-        return self.standing(self.seat) - others + END.purse * purse
+        if self._lead is None:
+            rivals = self.view.others(self.seat)
+            others = max([self.standing(other) for other in rivals])
+            money = self.amounts("money")
+            richer = money[self.seat] - max([money[other] for other in rivals])
+            purse = max(-1.0, min(1.0, richer / AIM.money))
+            self._lead = self.standing(self.seat) - others + END.purse * purse
+        return self._lead
 
-    @once
+    @property
     def ends(self) -> dict[str, tuple[int, int, float]]:
         """What ends the game: how much there is, how much is needed, and how likely somebody holds that."""
+        if self._ends is None:
+            self._ends = self._nearing()
+        return self._ends
+
+    def _nearing(self) -> dict[str, tuple[int, int, float]]:
         view, guessed = self.view, END.guessed * self.likely
         held = {key: 1.0 for key in [*self.objectives, *view.open_objectives] if key != HIDDEN}
         found: dict[str, tuple[int, int, float]] = {}

@@ -1,19 +1,21 @@
 """What regions and cards seem to be worth to somebody."""
 
-from games.archipelago.actions.harvest import free_fields
+from functools import cache
+
+from games.archipelago.actions.harvest import FreeField, free_fields
 from games.archipelago.cards.use import money_price
 from games.archipelago.components import CARDS, RESOURCES, SIDES
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift, of_card
-from games.archipelago.computer.plans import worth_of_land
-from games.archipelago.computer.stores import worth_of_cubes
+from games.archipelago.computer.plans import Plans
+from games.archipelago.computer.stores import Stores
 from games.archipelago.computer.weights import WEIGHTS
 
 REGION, CARD, PEACE = WEIGHTS.region, WEIGHTS.card, WEIGHTS.peace
 BUILT_OF = ("stone", "wood")
 
 
+@cache
 def worth_of_region(side: str) -> float:
     """Different icons are better than many alike, and what buildings are made of is best."""
     found = SIDES[side]
@@ -24,64 +26,82 @@ def worth_of_region(side: str) -> float:
     )
 
 
-@remembered
-def worth_of_found(mind: Insight, side: str) -> float:
-    """A region to explore: its huts bring workers to hire, and unrest."""
-    return (
-        worth_of_region(side)
-        + REGION.huts * SIDES[side].huts
-        + REGION.land * worth_of_land(mind, side)
-        + mind.peace(Shift(surplus=SIDES[side].huts))
-    )
+class Appraisal:
+    """What a seat makes of the map and of the cards."""
 
+    def __init__(self, mind: Insight, plans: Plans, stores: Stores) -> None:
+        self.mind, self.plans, self.stores = mind, plans, stores
+        self.view, self.seat = mind.view, mind.seat
+        self._found: dict[str, float] = {}
+        self._used: dict[str, float] = {}
+        self._owned: dict[str, float] = {}
+        self._fields: dict[str, list[FreeField]] | None = None
 
-@remembered
-def improved(mind: Insight, action: str) -> float:
-    """What it brings to improve an action: a harvest brings as many cubes again."""
-    if action not in RESOURCES:
-        return CARD.improves if action else 0.0
-    places = free_fields(mind.view, mind.seat).get(action, ())
-    cubes = min(mind.view.bank[action], sum([place.capacity for place in places]))
-    more = min(cubes, mind.view.bank[action] - cubes)
-    if not more:
-        return 0.0
-    return CARD.during * (worth_of_cubes(mind, action, cubes + more) - worth_of_cubes(mind, action, cubes))
+    def worth_of_found(self, side: str) -> float:
+        """A region to explore: its huts bring workers to hire, and unrest."""
+        known = self._found.get(side)
+        if known is None:
+            known = self._found[side] = (
+                worth_of_region(side)
+                + REGION.huts * SIDES[side].huts
+                + REGION.land * self.plans.worth_of_land(side)
+                + self.mind.peace(Shift(surplus=SIDES[side].huts))
+            )
+        return known
 
+    def improved(self, action: str) -> float:
+        """What it brings to improve an action: a harvest brings as many cubes again."""
+        if action not in RESOURCES:
+            return CARD.improves if action else 0.0
+        if self._fields is None:
+            self._fields = free_fields(self.view, self.seat)
+        there = self.view.bank[action]
+        cubes = min(there, sum([place.capacity for place in self._fields.get(action, ())]))
+        more = min(cubes, there - cubes)
+        if not more:
+            return 0.0
+        worth_of_cubes = self.stores.worth_of_cubes
+        return CARD.during * (worth_of_cubes(action, cubes + more) - worth_of_cubes(action, cubes))
 
-@remembered
-def worth_of_use(mind: Insight, name: str) -> float:
-    """What using a card now is worth."""
-    return worth_of_effect(mind, name) + improved(mind, CARDS[name].during)
+    def worth_of_use(self, name: str) -> float:
+        """What using a card now is worth."""
+        known = self._used.get(name)
+        if known is None:
+            known = self._used[name] = self.worth_of_effect(name) + self.improved(CARDS[name].during)
+        return known
 
+    def worth_of_effect(self, name: str) -> float:
+        """What a card does, but for the action that it improves."""
+        card = CARDS[name]
+        return (
+            self.mind.florin * (card.money - money_price(self.view, self.seat, name))
+            + self.mind.peace(of_card(self.view, name))
+            + CARD.grants * bool(card.grants)
+            - CARD.per_disc * card.disc_price
+            - CARD.per_cube * sum(card.cube_price.values())
+            + WEIGHTS.handy.get(name, CARD.other)
+        )
 
-@remembered
-def worth_of_effect(mind: Insight, name: str) -> float:
-    """What a card does, but for the action that it improves."""
-    card = CARDS[name]
-    return (
-        mind.florin * (card.money - money_price(mind.view, mind.seat, name))
-        + mind.peace(of_card(mind.view, name))
-        + CARD.grants * bool(card.grants)
-        - CARD.per_disc * card.disc_price
-        - CARD.per_cube * sum(card.cube_price.values())
-        + WEIGHTS.handy.get(name, CARD.other)
-    )
+    def worth_of_owning(self, name: str) -> float:
+        """What buying a card of the track is worth: points, uses, and the back that comes up beneath the next one."""
+        known = self._owned.get(name)
+        if known is None:
+            known = self._owned[name] = self._worth_of_owning(name)
+        return known
 
-
-@remembered
-def worth_of_owning(mind: Insight, name: str) -> float:
-    """What buying a card of the track is worth: points, uses, and the back that comes up beneath the next one."""
-    card, price = CARDS[name], next(lying.price for lying in mind.view.row if lying.card == name)
-    kind = "characters" if card.kind == "character" else "progress"
-    aims = (
-        mind.aims.gain(kind)
-        + mind.aims.gain("cards")
-        + CARD.medal * card.points * (CARD.unbuilt if card.wonder else 1.0)
-    )
-    ends = mind.nearer(kind, 1.0, aims) + mind.nearer("cards", 1.0, aims)
-    uses = (
-        0.0
-        if card.passive or card.wonder
-        else mind.lasting * CARD.uses * max(0.0, worth_of_effect(mind, name) + CARD.improves * bool(card.during))
-    )
-    return aims + ends + uses - mind.florin * price + mind.peace(Shift(rebels=PEACE.uncovered))
+    def _worth_of_owning(self, name: str) -> float:
+        mind, card = self.mind, CARDS[name]
+        price = next(lying.price for lying in self.view.row if lying.card == name)
+        kind = "characters" if card.kind == "character" else "progress"
+        aims = (
+            mind.aims.gain(kind)
+            + mind.aims.gain("cards")
+            + CARD.medal * card.points * (CARD.unbuilt if card.wonder else 1.0)
+        )
+        ends = mind.nearer(kind, 1.0, aims) + mind.nearer("cards", 1.0, aims)
+        uses = (
+            0.0
+            if card.passive or card.wonder
+            else mind.lasting * CARD.uses * max(0.0, self.worth_of_effect(name) + CARD.improves * bool(card.during))
+        )
+        return aims + ends + uses - mind.florin * price + mind.peace(Shift(rebels=PEACE.uncovered))

@@ -1,16 +1,12 @@
 """What a seat makes of what it sees: the price of peace, and its aims."""
 
-from collections.abc import Hashable
 from math import exp
-from typing import Any
 
 from games.archipelago.computer.aims import Aims
-from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift, felt, price, steps_left
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 from games.archipelago.turns.crises import lying
-from games.core.once import once
 from games.core.seats import Seat
 
 PEACE, END, FLORIN = WEIGHTS.peace, WEIGHTS.end, WEIGHTS.florin
@@ -28,66 +24,82 @@ class Insight:
         self.view, self.seat = view, seat
         self.player = view.players[seat]
         self.aims = Aims(view, seat)
-        self.known: dict[Hashable, Any] = {}
+        self._left: float | None = None
+        self._prices: dict[float, float] = {}
+        self._florin: float | None = None
+        self._risk: float | None = None
+        self._lying: int | None = None
+        self._own_lying: int | None = None
 
-    @once
+    @property
     def left(self) -> float:
         """How many steps it is to independence."""
-        return steps_left(self.view)
+        if self._left is None:
+            self._left = steps_left(self.view)
+        return self._left
 
-    @once
+    @property
     def price(self) -> float:
         """What a step away from independence is worth to this seat."""
         return self.price_after(0.0)
 
-    @remembered
     def price_after(self, fewer: float) -> float:
         """The same once independence is so many steps nearer."""
-        dear = price(self.left, fewer)
+        known = self._prices.get(fewer)
+        if known is None:
+            known = self._prices[fewer] = self._price(price(self.left, fewer))
+        return known
+
+    def _price(self, dear: float) -> float:
         if self.aims.separatist:
             return min(PEACE.plot_at_least, PEACE.plot * dear)
         return dear * PEACE.threat if self.aims.lead < PEACE.behind else dear
 
-    @remembered
     def peace(self, shift: Shift) -> float:
         """What a change of the markers is worth."""
         return self.price * felt(self.view, shift)
 
-    @once
+    @property
     def lying(self) -> int:
         """How many strike."""
-        return lying(self.view)
+        if self._lying is None:
+            self._lying = lying(self.view)
+        return self._lying
 
-    @once
+    @property
     def own_lying(self) -> int:
         """How many of one's own strike."""
-        return sum([unit.lying for unit in self.player.units])
+        if self._own_lying is None:
+            self._own_lying = sum([unit.lying for unit in self.player.units])
+        return self._own_lying
 
-    @once
+    @property
     def lasting(self) -> float:
         """What is left to do with people, cubes and florins."""
         return 1.0 - END.spent * self.aims.late
 
-    @once
+    @property
     def florin(self) -> float:
         """What a florin is worth: more to the poor."""
-        money = self.player.money
-        worths = zip(FLORIN.below, FLORIN.worth, strict=True)
-        return self.lasting * next((worth for below, worth in worths if money < below), FLORIN.rich)
+        if self._florin is None:
+            money = self.player.money
+            worths = zip(FLORIN.below, FLORIN.worth, strict=True)
+            self._florin = self.lasting * next((worth for below, worth in worths if money < below), FLORIN.rich)
+        return self._florin
 
-    @once
+    @property
     def risk(self) -> float:
         """How likely the colony is to fall before somebody else ends the game; those who wait lose patience, too."""
-        danger: float = END.danger * 0.5 ** (max(0.0, self.left) / END.safe)
-        return min(1.0, danger + END.weary * max(0.0, self.view.turn - END.patience))
+        if self._risk is None:
+            danger: float = END.danger * 0.5 ** (max(0.0, self.left) / END.safe)
+            self._risk = min(1.0, danger + END.weary * max(0.0, self.view.turn - END.patience))
+        return self._risk
 
-    @remembered
     def eagerness(self, more: float) -> float:
         """How much the seat wants the end now, with so many points more: now it is surer what a lead is worth."""
         lead = self.aims.lead + more
         return END.stake * (sure(lead / END.now) - (1.0 - self.risk) * sure(lead / END.later))
 
-    @remembered
     def nearer(self, end: str, by: float = 1.0, brings: float = 0.0) -> float:
         """What it is worth to bring the end nearer by something that brings so much by itself."""
         return self.aims.nearer(end, by, self.eagerness(brings / self.aims.point)) if end in self.aims.ends else 0.0

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
 
 from games.archipelago.components import CARDS, SIDES, ZONES, Market, labour_row, stability_row
 from games.archipelago.computer.weights import WEIGHTS
@@ -15,13 +14,11 @@ HUTS = sum([side.huts for side in SIDES.values()]) / len(SIDES)
 """What an unknown region brings."""
 
 
-class Shift(NamedTuple):
+class Shift:
     """What something does to the markers, and each turn from then on."""
 
-    people: float = 0
-    rebels: float = 0
-    surplus: float = 0
-    yearly: float = 0
+    def __init__(self, people: float = 0.0, rebels: float = 0.0, surplus: float = 0.0, yearly: float = 0.0) -> None:
+        self.people, self.rebels, self.surplus, self.yearly = people, rebels, surplus, yearly
 
 
 @cache

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from games.archipelago.components import CITIZEN, DOCKS, GATHERERS, LIMITS, SIDES, TOWN
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import remembered
-from games.archipelago.computer.plans import ENDS_OF, worth_of_land
+from games.archipelago.computer.plans import ENDS_OF, Plans
 from games.archipelago.computer.weights import WEIGHTS
 from games.core.fields import PART, Put, Spread
 from games.core.moves import Move, Offer
@@ -21,134 +20,152 @@ ASHORE = {
 """How many icons of a side citizens can work."""
 
 
-def hires(mind: Insight, offer: Offer) -> list[Move]:
-    """To hire one, two and so on, each where there is most to do."""
-    field = offer.fields[0]
-    assert isinstance(field, Spread)
-    hired: dict[tuple[str, str], int] = {}
-    found: list[Move] = []
-    while len(found) < field.most:
-        cells = [(place.word, CITIZEN) for place in field.places]
-        ways = [{**hired, cell: hired.get(cell, 0) + 1} for cell in cells]
-        free = [way for way in ways if field.accepts(field.in_order(way))]
-        if not free:
-            break
-        hired = max(free, key=lambda way: use_of_workers(mind, way))
-        found.append(offer.make((field.in_order(hired),)))
-    return found
+class People:
+    """What places are worth to a seat's people."""
 
+    def __init__(self, mind: Insight, plans: Plans) -> None:
+        self.plans, self.aims = plans, mind.aims
+        self.view, self.seat = mind.view, mind.seat
+        self._spots: dict[tuple[str, int, bool], float] = {}
+        self._posts: dict[tuple[str, str], float] = {}
+        self._sites: dict[str, float] = {}
+        self._crowds: dict[tuple[str, int, bool], float] = {}
 
-def use_of_workers(mind: Insight, put: Mapping[tuple[str, str], int]) -> float:
-    """Where there are icons, and not all in one region."""
-    by_region: dict[str, int] = {}
-    for (word, _), count in put.items():
-        region = word.partition(PART)[0]
-        by_region[region] = by_region.get(region, 0) + count
-    return sum(
-        [
-            worth_of_site(mind, region)
-            + ASHORE[mind.view.regions[region].side] * count
-            - PEOPLE.crowd * count * (count - 1)
-            for region, count in by_region.items()
-        ]
-    )
+    def hires(self, offer: Offer) -> list[Move]:
+        """To hire one, two and so on, each where there is most to do."""
+        field = offer.fields[0]
+        assert isinstance(field, Spread)
+        hired: dict[tuple[str, str], int] = {}
+        found: list[Move] = []
+        while len(found) < field.most:
+            cells = [(place.word, CITIZEN) for place in field.places]
+            ways = [{**hired, cell: hired.get(cell, 0) + 1} for cell in cells]
+            free = [way for way in ways if field.accepts(field.in_order(way))]
+            if not free:
+                break
+            hired = max(free, key=self.use_of_workers)
+            found.append(offer.make((field.in_order(hired),)))
+        return found
 
-
-def journeys(mind: Insight, offer: Offer) -> list[Move]:
-    """One after the other goes where there is most for them: one of them, two and so on."""
-    field = offer.fields[0]
-    assert isinstance(field, Spread)
-    there = {(word, origin): count for word, origin, count in field.now}
-    found: list[Move] = []
-    for _ in range(min(MOVERS, field.moving)):
-        gone = best_step(mind, field, there, citizens=offer.verb == "walk")
-        if gone is None:
-            break
-        origin, spot = gone
-        take(there, (origin, origin))
-        put(there, (spot, origin))
-        found.append(offer.make((field.in_order(there),)))
-    return found
-
-
-def best_step(
-    mind: Insight, field: Spread, there: Mapping[tuple[str, str], int], *, citizens: bool
-) -> tuple[str, str] | None:
-    """Whoever gains most by going elsewhere, and where."""
-    on: dict[str, int] = {}
-    crowd: dict[str, int] = {}
-    for (word, _), count in there.items():
-        put(on, word, count)
-        put(crowd, word.partition(PART)[0], count)
-    room = {
-        word: group.capacity - sum([on.get(each, 0) for each in group.words])
-        for group in field.groups
-        for word in group.words
-    }
-    best, most = None, 0.0
-    for origin in [word for word, of in there if word == of]:
-        here = origin.partition(PART)[0]
-        loss = worth_of_spot(mind, origin, crowd[here], citizens)
-        for place in field.open_to(origin):
-            region = place.word.partition(PART)[0]
-            if place.word == origin or on.get(place.word, 0) >= place.capacity:
-                continue
-            if region != here and not room.get(place.word, 1):
-                continue
-            there_then = crowd.get(region, 0) + (region != here)
-            gain = worth_of_spot(mind, place.word, there_then, citizens) - loss
-            if gain > most:
-                best, most = (origin, place.word), gain
-    return best
-
-
-@remembered
-def worth_of_spot(mind: Insight, word: str, count: int, citizens: bool) -> float:
-    """What the last of so many in a region is worth there."""
-    region, _, part = word.partition(PART)
-    post = worth_of_post(mind, region, part) if part in mind.view.regions[region].buildings else 0.0
-    return post + worth_of_crowd(mind, region, count, citizens) - worth_of_crowd(mind, region, count - 1, citizens)
-
-
-@remembered
-def worth_of_post(mind: Insight, region: str, building: str) -> float:
-    """What somebody in a building is worth, unless one's town there holds it."""
-    if building != TOWN and mind.view.ruler(region) == mind.seat:
-        return 0.0
-    held = region in mind.view.controlled(mind.seat, building)
-    counts = [ENDS_OF[building], *(["ports_and_markets"] if building in DOCKS else [])]
-    return PEOPLE.post + sum([-mind.aims.gain(each, -1) if held else mind.aims.gain(each) for each in counts])
-
-
-@remembered
-def worth_of_site(mind: Insight, region: str) -> float:
-    """What it is worth to be where a town would rule land that counts."""
-    found = mind.view.regions[region]
-    return 0.0 if TOWN in found.buildings else PEOPLE.site * worth_of_land(mind, found.side)
-
-
-@remembered
-def worth_of_crowd(mind: Insight, region: str, count: int, citizens: bool) -> float:
-    """What so many are worth in a region, by what they can work."""
-    if not count:
-        return 0.0
-    side = mind.view.regions[region].side
-    if citizens:
-        return (
-            worth_of_site(mind, region)
-            + PEOPLE.work * min(count, ASHORE[side])
-            + PEOPLE.family * (count == LIMITS.crowd - 1)
+    def use_of_workers(self, put: Mapping[tuple[str, str], int]) -> float:
+        """Where there are icons, and not all in one region."""
+        by_region: dict[str, int] = {}
+        for (word, _), count in put.items():
+            region = word.partition(PART)[0]
+            by_region[region] = by_region.get(region, 0) + count
+        return sum(
+            [
+                self.worth_of_site(region)
+                + ASHORE[self.view.regions[region].side] * count
+                - PEOPLE.crowd * count * (count - 1)
+                for region, count in by_region.items()
+            ]
         )
-    return PEOPLE.work * min(count, SIDES[side].icons.get("fish", 0)) + PEOPLE.afloat
 
+    def journeys(self, offer: Offer) -> list[Move]:
+        """One after the other goes where there is most for them: one of them, two and so on."""
+        field = offer.fields[0]
+        assert isinstance(field, Spread)
+        there = {(word, origin): count for word, origin, count in field.now}
+        found: list[Move] = []
+        for _ in range(min(MOVERS, field.moving)):
+            gone = self.best_step(field, there, citizens=offer.verb == "walk")
+            if gone is None:
+                break
+            origin, spot = gone
+            take(there, (origin, origin))
+            put(there, (spot, origin))
+            found.append(offer.make((field.in_order(there),)))
+        return found
 
-def worth_of_standing(mind: Insight, puts: tuple[Put, ...], citizens: bool) -> float:
-    """What the places are worth where the free units of a kind would stand."""
-    by_region: dict[str, int] = {}
-    found = 0.0
-    for word, _, count in puts:
-        region, _, part = word.partition(PART)
-        by_region[region] = by_region.get(region, 0) + count
-        if part in mind.view.regions[region].buildings:
-            found += worth_of_post(mind, region, part)
-    return found + sum([worth_of_crowd(mind, region, count, citizens) for region, count in by_region.items()])
+    def best_step(
+        self, field: Spread, there: Mapping[tuple[str, str], int], *, citizens: bool
+    ) -> tuple[str, str] | None:
+        """Whoever gains most by going elsewhere, and where."""
+        on: dict[str, int] = {}
+        crowd: dict[str, int] = {}
+        for (word, _), count in there.items():
+            put(on, word, count)
+            put(crowd, word.partition(PART)[0], count)
+        room = {
+            word: group.capacity - sum([on.get(each, 0) for each in group.words])
+            for group in field.groups
+            for word in group.words
+        }
+        best, most = None, 0.0
+        for origin in [word for word, of in there if word == of]:
+            here = origin.partition(PART)[0]
+            loss = self.worth_of_spot(origin, crowd[here], citizens)
+            for place in field.open_to(origin):
+                word = place.word
+                if word == origin or on.get(word, 0) >= place.capacity:
+                    continue
+                region = word.partition(PART)[0]
+                if region != here and not room.get(word, 1):
+                    continue
+                there_then = crowd.get(region, 0) + (region != here)
+                gain = self.worth_of_spot(word, there_then, citizens) - loss
+                if gain > most:
+                    best, most = (origin, word), gain
+        return best
+
+    def worth_of_spot(self, word: str, count: int, citizens: bool) -> float:
+        """What the last of so many in a region is worth there."""
+        known = self._spots.get((word, count, citizens))
+        if known is None:
+            region, _, part = word.partition(PART)
+            known = self.worth_of_post(region, part) if part in self.view.regions[region].buildings else 0.0
+            known += self.worth_of_crowd(region, count, citizens)
+            known -= self.worth_of_crowd(region, count - 1, citizens)
+            self._spots[word, count, citizens] = known
+        return known
+
+    def worth_of_post(self, region: str, building: str) -> float:
+        """What somebody in a building is worth, unless one's town there holds it."""
+        known = self._posts.get((region, building))
+        if known is None:
+            known = self._posts[region, building] = self._worth_of_post(region, building)
+        return known
+
+    def _worth_of_post(self, region: str, building: str) -> float:
+        aims, seat = self.aims, self.seat
+        if building != TOWN and aims.holdings.controllers(TOWN).get(region) == seat:
+            return 0.0
+        held = aims.holdings.controllers(building).get(region) == seat
+        counts = [ENDS_OF[building], *(["ports_and_markets"] if building in DOCKS else [])]
+        return PEOPLE.post + sum([-aims.gain(each, -1) if held else aims.gain(each) for each in counts])
+
+    def worth_of_site(self, region: str) -> float:
+        """What it is worth to be where a town would rule land that counts."""
+        known = self._sites.get(region)
+        if known is None:
+            found = self.view.regions[region]
+            known = 0.0 if TOWN in found.buildings else PEOPLE.site * self.plans.worth_of_land(found.side)
+            self._sites[region] = known
+        return known
+
+    def worth_of_crowd(self, region: str, count: int, citizens: bool) -> float:
+        """What so many are worth in a region, by what they can work."""
+        if not count:
+            return 0.0
+        known = self._crowds.get((region, count, citizens))
+        if known is None:
+            side = self.view.regions[region].side
+            if citizens:
+                family = PEOPLE.family if count == LIMITS.crowd - 1 else 0.0
+                known = self.worth_of_site(region) + PEOPLE.work * min(count, ASHORE[side]) + family
+            else:
+                known = PEOPLE.work * min(count, SIDES[side].icons.get("fish", 0)) + PEOPLE.afloat
+            self._crowds[region, count, citizens] = known
+        return known
+
+    def worth_of_standing(self, puts: tuple[Put, ...], citizens: bool) -> float:
+        """What the places are worth where the free units of a kind would stand."""
+        by_region: dict[str, int] = {}
+        found = 0.0
+        for word, _, count in puts:
+            region, _, part = word.partition(PART)
+            by_region[region] = by_region.get(region, 0) + count
+            if part in self.view.regions[region].buildings:
+                found += self.worth_of_post(region, part)
+        return found + sum([self.worth_of_crowd(region, count, citizens) for region, count in by_region.items()])

@@ -1,53 +1,83 @@
 """Plans: what buildings promise, and which cubes they still lack."""
 
 from games.archipelago.actions.building import token_left
-from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, SIDES
+from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, SIDES, TOWN
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import remembered
 from games.archipelago.computer.peace import Shift
 from games.archipelago.computer.weights import WEIGHTS
 
 ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
 """What counts buildings of a kind."""
+CUBE_BUILT = WEIGHTS.wheel.cube_built
 
 
-@remembered
-def promise(mind: Insight, kind: str) -> float:
-    """What a building is worth wherever it stands, before it is paid."""
-    points = mind.aims.gain(ENDS_OF[kind])
-    if kind in DOCKS:
-        points += mind.aims.gain("ports_and_markets")
-    calm = 0.0
-    if kind == CHURCH:
-        points += mind.aims.gain("benefactor")
-        calm = mind.peace(Shift(yearly=-WEIGHTS.peace.churched))
-    return mind.lasting * WEIGHTS.building[kind] + mind.nearer(ENDS_OF[kind], 1.0, points) + points + calm
+class Plans:
+    """What a seat would like to build."""
 
+    def __init__(self, mind: Insight) -> None:
+        self.mind = mind
+        self._promises: dict[str, float] = {}
+        self._buildings: dict[tuple[str, str], float] = {}
+        self._lands: dict[str, float] = {}
+        self._unpaid: list[tuple[dict[str, int], float]] | None = None
 
-@remembered
-def worth_of_land(mind: Insight, side: str) -> float:
-    """What a town there would count for the land that it rules."""
-    return sum([mind.aims.gain(f"{resource}_land", count) for resource, count in SIDES[side].icons.items()])
+    def promise(self, kind: str) -> float:
+        """What a building is worth wherever it stands, before it is paid."""
+        known = self._promises.get(kind)
+        if known is None:
+            known = self._promises[kind] = self._promise(kind)
+        return known
 
+    def _promise(self, kind: str) -> float:
+        mind = self.mind
+        points = mind.aims.gain(ENDS_OF[kind])
+        if kind in DOCKS:
+            points += mind.aims.gain("ports_and_markets")
+        calm = 0.0
+        if kind == CHURCH:
+            points += mind.aims.gain("benefactor")
+            calm = mind.peace(Shift(yearly=-WEIGHTS.peace.churched))
+        return mind.lasting * WEIGHTS.building[kind] + mind.nearer(ENDS_OF[kind], 1.0, points) + points + calm
 
-@remembered
-def for_plans(mind: Insight, resource: str, more: int) -> float:
-    """What so many cubes of a resource bring the best of the buildings that lack them nearer."""
-    return WEIGHTS.store.planned * max(
-        [min(more, lacking[resource]) * share for lacking, share in plans(mind) if resource in lacking], default=0.0
-    )
+    def worth_of_building(self, kind: str, region: str) -> float:
+        """What a building is worth there, however it is paid."""
+        known = self._buildings.get((kind, region))
+        if known is None:
+            cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + self.mind.florin * BUILDINGS[kind].money
+            known = self.promise(kind) - cost
+            if kind == TOWN:
+                known += self.worth_of_land(self.mind.view.regions[region].side)
+            self._buildings[kind, region] = known
+        return known
 
+    def worth_of_land(self, side: str) -> float:
+        """What a town there would count for the land that it rules."""
+        known = self._lands.get(side)
+        if known is None:
+            gain = self.mind.aims.gain
+            known = sum([gain(f"{resource}_land", count) for resource, count in SIDES[side].icons.items()])
+            self._lands[side] = known
+        return known
 
-@remembered
-def plans(mind: Insight) -> list[tuple[dict[str, int], float]]:
-    """For each building that cannot be paid yet, the cubes it lacks, and what each of them is worth to it."""
-    found = []
-    for kind, building in BUILDINGS.items():
-        have = mind.player.cubes
-        lacking = {
-            each: count - have.get(each, 0) for each, count in building.cubes.items() if count > have.get(each, 0)
-        }
-        value = promise(mind, kind) if lacking and token_left(mind.view, mind.seat, kind) else 0.0
-        if value > 0:
-            found.append((lacking, value / sum(lacking.values())))
-    return found
+    def brought_nearer(self, resource: str, more: int) -> float:
+        """What so many cubes of a resource bring the best of the buildings that lack them nearer."""
+        best = 0.0
+        for lacking, share in self.unpaid:
+            if resource in lacking:
+                best = max(best, min(more, lacking[resource]) * share)
+        return WEIGHTS.store.planned * best
+
+    @property
+    def unpaid(self) -> list[tuple[dict[str, int], float]]:
+        """For each building that cannot be paid yet, the cubes it lacks, and what each of them is worth to it."""
+        if self._unpaid is None:
+            self._unpaid = []
+            mind, have = self.mind, self.mind.player.cubes
+            for kind, building in BUILDINGS.items():
+                needed = building.cubes.items()
+                lacking = {each: count - have.get(each, 0) for each, count in needed if count > have.get(each, 0)}
+                if lacking and token_left(mind.view, mind.seat, kind):
+                    value = self.promise(kind)
+                    if value > 0:
+                        self._unpaid.append((lacking, value / sum(lacking.values())))
+        return self._unpaid

@@ -4,12 +4,9 @@ from collections.abc import Callable
 
 from games.archipelago.components import CARDS, OBJECTIVES
 from games.archipelago.computer import wheel
-from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
-from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.known import remembered
+from games.archipelago.computer.mind import Mind
 from games.archipelago.computer.peace import Shift, per
-from games.archipelago.computer.people import hires, journeys
-from games.archipelago.computer.stores import at_hand, help_in_crisis, own_first, spared, worth_of_cubes
+from games.archipelago.computer.stores import help_in_crisis, own_first
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.criteria import PACIFIST, SEPARATIST
 from games.archipelago.moves import HARVESTS
@@ -23,21 +20,21 @@ from games.core.moves import Move, Offer, Request, verb_of
 ANSWER, CARD = WEIGHTS.answer, WEIGHTS.card
 CANDIDATES = 40
 
-Judge = Callable[[Insight, Move], float]
+Judge = Callable[[Mind, Move], float]
 
 
 def sensible(view: State, request: Request, chance: Chance) -> Move:
     """In a crisis what is worth its cubes; else the move that seems worth most, with a little of one's own taste."""
-    mind = Insight(view, request.seat)
+    mind = Mind(view, request.seat)
     question = view.question(request.seat)
     if isinstance(question, HelpColony | HelpContinent):
-        return help_in_crisis(mind, request)
+        return help_in_crisis(mind.stores, request)
     if isinstance(question, RaiseCitizens):
         return own_first(request, "raise") or chosen(mind, request, chance)
     return chosen(mind, request, chance)
 
 
-def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
+def chosen(mind: Mind, request: Request, chance: Chance) -> Move:
     """The best of what is offered; offers beside the question only where nothing is asked."""
     offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
     tasted = [
@@ -49,7 +46,7 @@ def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
     return chance.pick([move for found, move in tasted if found == highest])
 
 
-def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
+def candidates(mind: Mind, offer: Offer, chance: Chance) -> list[Move]:
     """Some of the moves of an offer; of a long list a sample."""
     if offer.rows is not None:
         if len(offer.rows) > CANDIDATES:
@@ -57,9 +54,9 @@ def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
         return offer.moves(CANDIDATES)
     verb = offer.verb
     if verb == "recruit":
-        return hires(mind, offer)
+        return mind.people.hires(offer)
     if verb in ("walk", "sail"):
-        return journeys(mind, offer)[-1:] or [offer.any_move(chance.below)]
+        return mind.people.journeys(offer)[-1:] or [offer.any_move(chance.below)]
     match offer.fields:
         case (Amount(most=most),):
             return [offer.make((min(most, chance.below(2)),))]
@@ -74,7 +71,7 @@ def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
     return offer.moves(CANDIDATES)
 
 
-def rotations(mind: Insight, offer: Offer) -> list[Move]:
+def rotations(mind: Mind, offer: Offer) -> list[Move]:
     """Turn those that have been turned least, so that none goes and no back comes up."""
     field = offer.fields[0]
     assert isinstance(field, PickSome)
@@ -83,7 +80,7 @@ def rotations(mind: Insight, offer: Offer) -> list[Move]:
     return [offer.make((tuple(word for word in field.words if word in words),))]
 
 
-def worth(mind: Insight, move: Move) -> float:
+def worth(mind: Mind, move: Move) -> float:
     """How much a move seems to be worth."""
     verb = verb_of(type(move))
     judge = JUDGES.get(verb)
@@ -93,53 +90,54 @@ def worth(mind: Insight, move: Move) -> float:
 # Cards
 
 
-def use(mind: Insight, move: Move) -> float:
-    return worth_of_use(mind, move.answers()[0])
+def use(mind: Mind, move: Move) -> float:
+    return mind.appraisal.worth_of_use(move.answers()[0])
 
 
-def erect(mind: Insight, move: Move) -> float:
+def erect(mind: Mind, move: Move) -> float:
     card = CARDS[move.answers()[0]]
     rebels = card.rebellion + per(mind.view, card.rebellion_per)
-    return CARD.medal * card.points + CARD.erected + mind.peace(Shift(people=-1, rebels=rebels, surplus=card.surplus))
+    calm = mind.insight.peace(Shift(people=-1, rebels=rebels, surplus=card.surplus))
+    return CARD.medal * card.points + CARD.erected + calm
 
 
-def acquire(mind: Insight, move: Move) -> float:
+def acquire(mind: Mind, move: Move) -> float:
     name, turned = move.answers()
-    return worth_of_owning(mind, name) + skull(mind, turned)
+    return mind.appraisal.worth_of_owning(name) + skull(mind, (turned,))
 
 
-@remembered
-def skull(mind: Insight, *turned: str) -> float:
+def skull(mind: Mind, turned: tuple[str, ...]) -> float:
     """Cards that go bring up others."""
     gone = sum([card.card in turned and card.turned + 1 == SKULL for card in mind.view.row])
-    return gone * mind.peace(Shift(rebels=WEIGHTS.peace.uncovered))
+    return gone * mind.insight.peace(Shift(rebels=WEIGHTS.peace.uncovered))
 
 
-def rotate(mind: Insight, move: Move) -> float:
-    return skull(mind, *move.answers()[0])
+def rotate(mind: Mind, move: Move) -> float:
+    return skull(mind, move.answers()[0])
 
 
 # The rest
 
 
-def order(mind: Insight, move: Move) -> float:
+def order(mind: Mind, move: Move) -> float:
     return ANSWER["first"] if move.answers()[0][0] == str(mind.seat) else 0.0
 
 
-def done(mind: Insight, _: Move) -> float:
+def done(mind: Mind, _: Move) -> float:
     return ANSWER["arrived" if isinstance(mind.view.question(mind.seat), Migrate) else "done"]
 
 
-def surrender(mind: Insight, move: Move) -> float:
-    return -spared(mind, str(move.answers()[0]))
+def surrender(mind: Mind, move: Move) -> float:
+    return -mind.stores.spared(str(move.answers()[0]))
 
 
-def gather(mind: Insight, move: Move) -> float:
+def gather(mind: Mind, move: Move) -> float:
     market, own = move.answers()
-    return (worth_of_cubes(mind, own, 1) if own in mind.view.bank else 0.0) + at_hand(mind, "domestic", market)
+    stores = mind.stores
+    return (stores.worth_of_cubes(own, 1) if own in mind.view.bank else 0.0) + stores.at_hand("domestic", market)
 
 
-def keep(mind: Insight, move: Move) -> float:
+def keep(mind: Mind, move: Move) -> float:
     return sum([OBJECTIVES[each].counts not in (SEPARATIST, PACIFIST) for each in move.answers()[0]])
 
 

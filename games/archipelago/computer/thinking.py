@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.aims import Aims
 from games.archipelago.computer.judging import judged
-from games.archipelago.computer.people import hires, journeys
+from games.archipelago.computer.mind import Mind
 from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.moves import Move, Request
@@ -18,19 +18,19 @@ SOME = 3
 
 def by_points(view: State, request: Request) -> bool:
     """Who wins by independence alone does what is sensible: nothing better was found for them, however long."""
-    return not Insight(view, request.seat).aims.separatist
+    return not Aims(view, request.seat).separatist
 
 
 def proposals(view: State, request: Request, _: Move) -> Sequence[Move]:
     """To hire more or fewer, and for more or fewer to go where there is most for them."""
     chance = Chance(f"proposals {view.moves} {request.seat}")
-    mind = Insight(view, request.seat)
+    people = Mind(view, request.seat).people
     found: list[Move] = []
     for offer in request.offers:
         if offer.verb == "recruit":
-            found += hires(mind, offer)[:SOME]
+            found += people.hires(offer)[:SOME]
         elif offer.verb in JOURNEYS:
-            found += journeys(mind, offer) or [offer.any_move(chance.below) for _ in range(SOME)]
+            found += people.journeys(offer) or [offer.any_move(chance.below) for _ in range(SOME)]
     return found
 
 

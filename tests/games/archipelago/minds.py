@@ -1,7 +1,7 @@
 """A colony in its beginnings, and what somebody in it thinks."""
 
 from games.archipelago import GAME
-from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.mind import Mind
 from games.core.chance import Chance
 from games.core.moves import Move
 from games.core.seats import Seat
@@ -13,9 +13,9 @@ def answer(table: Table, seat: int = 0, luck: str = "sense") -> Move:
     return GAME.sensible(GAME.view(table.state, Seat(seat)), table.play.legal(Seat(seat)), Chance(luck))
 
 
-def mind(table: Table, seat: int = 0) -> Insight:
+def mind(table: Table, seat: int = 0) -> Mind:
     """What it makes of that."""
-    return Insight(GAME.view(table.state, Seat(seat)), Seat(seat))
+    return Mind(GAME.view(table.state, Seat(seat)), Seat(seat))
 
 
 def colony(people: int = 6, rebels: int = 0) -> Table:

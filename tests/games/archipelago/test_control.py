@@ -2,6 +2,11 @@
 
 import pytest
 
+from games.archipelago import GAME
+from games.archipelago.components import BUILDINGS
+from games.archipelago.criteria import Holdings
+from games.core.chance import Chance
+from games.core.game import Setup
 from games.core.seats import Seat
 from tests.games.archipelago.islands import islands, spread
 from tests.games.archipelago.table import Table
@@ -216,3 +221,18 @@ def test_an_own_unit_in_the_dock_becomes_busy_and_not_the_one_in_the_town() -> N
     town, market = table.player(0).citizens()
     table.rounds().do(0, "visit market b")
     assert (town.busy, market.busy) == (False, True)
+
+
+@pytest.mark.parametrize("seats", GAME.settings.seat_counts)
+def test_what_all_control_is_what_each_controls(seats: int) -> None:
+    play, chance = GAME.start(Setup(seats, {}, "who controls what")), Chance("who controls what")
+    controlled = 0
+    while not play.state.over:
+        state, held = play.state, Holdings(play.state)
+        for building in BUILDINGS:
+            found = [state.controlled(seat, building) for seat in state.every_seat()]
+            assert held.controlled(building) == found
+            controlled += sum(map(len, found))
+        seat = play.waiting()[0]
+        play.apply(seat, GAME.sensible(GAME.view(state, seat), play.legal(seat), chance))
+    assert controlled

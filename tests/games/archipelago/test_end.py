@@ -7,7 +7,7 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import OBJECTIVES, POINTS
-from games.archipelago.criteria import COUNTS, ENDS, met_of
+from games.archipelago.criteria import COUNTS, ENDS, Holdings, met_of
 from games.archipelago.score import score
 from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, Evolve, NextRound, ReadMarkets
 from games.core.chance import Chance
@@ -447,7 +447,7 @@ def test_stock_counts_only_behind_the_screen() -> None:
     table.state.money -= 6
     table.tokens(0, 3)
     table.cubes(0, "iron iron fish")
-    counts = {key: COUNTS[key](table.state, Seat(0)) for key in ("money", "tokens", "iron", "fish", "benefactor")}
+    counts = {key: COUNTS[key](Holdings(table.state))[0] for key in ("money", "tokens", "iron", "fish", "benefactor")}
     assert counts == {"money": 20, "tokens": 3, "iron": 2, "fish": 1, "benefactor": 4}
 
 
@@ -458,9 +458,10 @@ def test_buildings_one_controls_also_from_towns() -> None:
     for kind in ("port", "market", "church"):
         table.building(kind, "b")
     table.building("port", "c", 1)
-    counted = {key: COUNTS[key](table.state, Seat(0)) for key in ("ports", "markets", "churches", "ports_and_markets")}
+    held = Holdings(table.state)
+    counted = {key: COUNTS[key](held)[0] for key in ("ports", "markets", "churches", "ports_and_markets")}
     assert counted == {"ports": 1, "markets": 1, "churches": 1, "ports_and_markets": 2}
-    assert COUNTS["ports"](table.state, Seat(1)) == 1
+    assert COUNTS["ports"](held)[1] == 1
 
 
 @pytest.mark.rule("AR-OBJ-15")
@@ -468,7 +469,7 @@ def test_owned_cards_busy_or_not() -> None:
     table = colony()
     table.card(0, "king", busy=True)
     table.card(0, "sawmill")
-    assert [COUNTS[key](table.state, Seat(0)) for key in ("characters", "progress", "cards")] == [1, 1, 2]
+    assert [COUNTS[key](Holdings(table.state))[0] for key in ("characters", "progress", "cards")] == [1, 1, 2]
 
 
 @pytest.mark.rule("AR-OBJ-16", "AR-CHAR-21")
@@ -477,11 +478,11 @@ def test_land_of_ones_towns_looted_or_not() -> None:
     table.building("town", "b", 0)
     table.building("town", "c")
     table.state.regions["b"].looted["land1 wood"] = 1
-    assert COUNTS["wood_land"](table.state, Seat(0)) == 2
-    assert COUNTS["fish_land"](table.state, Seat(0)) == 2
-    assert COUNTS["fruit_land"](table.state, Seat(0)) == 0
+    assert COUNTS["wood_land"](Holdings(table.state))[0] == 2
+    assert COUNTS["fish_land"](Holdings(table.state))[0] == 2
+    assert COUNTS["fruit_land"](Holdings(table.state))[0] == 0
     table.building("port", "c", 1)
-    assert COUNTS["fruit_land"](table.state, Seat(1)) == 0, "a port is no town"
+    assert COUNTS["fruit_land"](Holdings(table.state))[1] == 0, "a port is no town"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -7,7 +7,6 @@ from games.archipelago import GAME, moves
 from games.archipelago.components import RESOURCES, Half
 from games.archipelago.computer.peace import Shift, price
 from games.archipelago.computer.sensible import worth
-from games.archipelago.computer.stores import worth_of_cubes, worth_of_token
 from games.archipelago.steps import ResolveHalf
 from tests.games.archipelago.minds import answer, colony, mind
 from tests.games.archipelago.table import Table
@@ -46,19 +45,19 @@ def test_in_peace_cubes_are_kept() -> None:
 def test_the_separatist_gives_nothing() -> None:
     table = angry()
     table.objective(0, "medium_separatist")
-    assert mind(table).price < 0
+    assert mind(table).insight.price < 0
     assert answer(table) == moves.Done()
 
 
 def test_peace_that_saves_a_leader_out_of_reach_is_worth_less() -> None:
     table = colony()
-    assert mind(table).price == price(mind(table).left)
+    assert mind(table).insight.price == price(mind(table).insight.left)
     for region in "bcd":
         table.building("town", region, 1)
         table.building("church", region, 1)
     table.card(1, "king")
     table.card(1, "pope")
-    assert 0 < mind(table).price < price(mind(table).left)
+    assert 0 < mind(table).insight.price < price(mind(table).insight.left)
 
 
 def test_workers_are_hired_before_taxes_where_many_are_without_work() -> None:
@@ -89,39 +88,39 @@ def worth_of_building(table: Table, kind: str) -> float:
 def test_the_end_is_wanted_by_whoever_is_ahead() -> None:
     table = colony()
     table.state.population = 30
-    behind = mind(table).nearer("towns")
+    behind = mind(table).insight.nearer("towns")
     table.building("church", "b", 0)
     table.building("church", "c", 0)
     table.tokens(0, 5)
-    assert mind(table).nearer("towns") > max(0, behind)
+    assert mind(table).insight.nearer("towns") > max(0, behind)
 
 
 def test_a_step_of_peace_is_dearer_where_independence_is_near() -> None:
-    assert mind(colony(rebels=5)).peace(Shift(people=1)) > mind(colony()).peace(Shift(people=1)) > 0
+    assert mind(colony(rebels=5)).insight.peace(Shift(people=1)) > mind(colony()).insight.peace(Shift(people=1)) > 0
 
 
 def test_what_nobody_has_is_stored_where_many_would_strike() -> None:
     table = colony(people=12)
-    wanted = worth_of_cubes(mind(table), "iron", 1)
+    wanted = mind(table).stores.worth_of_cubes("iron", 1)
     table.market("domestic", "iron", 3)
-    enough = worth_of_cubes(mind(table), "iron", 1)
+    enough = mind(table).stores.worth_of_cubes("iron", 1)
     assert wanted > enough
     table.state.population = 2
     table.market("domestic", "iron", 0)
-    assert wanted > worth_of_cubes(mind(table), "iron", 1)
+    assert wanted > mind(table).stores.worth_of_cubes("iron", 1)
 
 
 def test_a_token_is_kept_for_a_strike_where_nobody_has_what_may_be_asked() -> None:
     table = colony(people=16)
-    kept = worth_of_token(mind(table))
+    kept = mind(table).stores.worth_of_token
     for resource in RESOURCES:
         table.market("domestic", resource, 4)
-    assert kept > worth_of_token(mind(table))
+    assert kept > mind(table).stores.worth_of_token
 
 
 def test_a_florin_is_worth_less_to_whoever_has_plenty() -> None:
     table = colony()
     table.money(13, 0, 0)
-    some = mind(table).florin
+    some = mind(table).insight.florin
     table.money(40, 0, 0)
-    assert mind(table).florin < some
+    assert mind(table).insight.florin < some

@@ -3,11 +3,7 @@
 import pytest
 
 from games.archipelago import moves
-from games.archipelago.computer.appraisal import worth_of_found, worth_of_owning, worth_of_use
-from games.archipelago.computer.people import journeys, worth_of_crowd
-from games.archipelago.computer.plans import promise
 from games.archipelago.computer.sensible import candidates, worth
-from games.archipelago.computer.stores import worth_of_cubes
 from games.archipelago.computer.thinking import THINKING
 from games.core.chance import Chance
 from games.core.moves import Move
@@ -40,24 +36,24 @@ def test_points_are_dearer_and_citizens_cheaper_the_later_it_is() -> None:
         late.building("town", region)
     assert mind(late).aims.late > mind(early).aims.late
     assert mind(late).aims.point > mind(early).aims.point
-    assert mind(late).lasting < mind(early).lasting
-    assert mind(late).florin < mind(early).florin
+    assert mind(late).insight.lasting < mind(early).insight.lasting
+    assert mind(late).insight.florin < mind(early).insight.florin
 
 
 def test_a_small_lead_is_taken_to_the_end_now_and_whoever_is_behind_plays_on() -> None:
     table = colony(people=30)
-    assert mind(table).eagerness(2.0) > 0 > mind(table).eagerness(-2.0)
+    assert mind(table).insight.eagerness(2.0) > 0 > mind(table).insight.eagerness(-2.0)
 
 
 def test_whoever_is_behind_wants_the_end_rather_than_a_colony_that_falls() -> None:
     calm, near = colony(people=30), colony(people=6, rebels=6)
-    assert mind(near).risk > mind(calm).risk
-    assert mind(near).eagerness(-1.0) > mind(calm).eagerness(-1.0)
+    assert mind(near).insight.risk > mind(calm).insight.risk
+    assert mind(near).insight.eagerness(-1.0) > mind(calm).insight.eagerness(-1.0)
 
 
 def test_what_brings_points_by_itself_may_end_the_game() -> None:
     table = colony(people=30)
-    assert mind(table).nearer("towns", 1.0, 20.0) > mind(table).nearer("towns")
+    assert mind(table).insight.nearer("towns", 1.0, 20.0) > mind(table).insight.nearer("towns")
 
 
 def test_what_others_may_end_the_game_by_is_guessed() -> None:
@@ -81,20 +77,20 @@ def test_more_money_is_a_lead_where_points_are_equal() -> None:
 def test_cubes_that_a_building_still_lacks_are_worth_more() -> None:
     table = colony(people=30)
     table.cubes(0, "wood")
-    wanted = worth_of_cubes(mind(table), "stone", 1)
+    wanted = mind(table).stores.worth_of_cubes("stone", 1)
     table.state.halls = table.state.docks = 0
-    assert worth_of_cubes(mind(table), "stone", 1) < wanted
+    assert mind(table).stores.worth_of_cubes("stone", 1) < wanted
 
 
 def test_a_town_is_wanted_where_its_land_counts() -> None:
     table = colony(people=30)
-    plain = worth_of_crowd(mind(table), "b", 1, True), worth_of_found(mind(table), "old_forest")
+    plain = mind(table).people.worth_of_crowd("b", 1, True), mind(table).appraisal.worth_of_found("old_forest")
     table.player(0).objectives.append("medium_markets")
-    assert worth_of_crowd(mind(table), "b", 1, True) > plain[0]
-    assert worth_of_found(mind(table), "old_forest") > plain[1]
-    wood = worth_of_crowd(mind(table), "b", 1, True)
+    assert mind(table).people.worth_of_crowd("b", 1, True) > plain[0]
+    assert mind(table).appraisal.worth_of_found("old_forest") > plain[1]
+    wood = mind(table).people.worth_of_crowd("b", 1, True)
     table.building("town", "b")
-    assert worth_of_crowd(mind(table), "b", 1, True) < wood
+    assert mind(table).people.worth_of_crowd("b", 1, True) < wood
 
 
 def test_cubes_that_count_are_not_built_with_lightly() -> None:
@@ -123,9 +119,9 @@ def test_nobody_leaves_a_building_that_counts_for_a_cube() -> None:
 def test_what_can_be_sold_at_an_own_dock_is_gathered_though_one_has_plenty() -> None:
     table = colony(people=30)
     table.cubes(0, "fish fish fish fish fish")
-    kept = worth_of_cubes(mind(table), "fish", 1)
+    kept = mind(table).stores.worth_of_cubes("fish", 1)
     table.building("port", "b", 0)
-    assert worth_of_cubes(mind(table), "fish", 1) > kept
+    assert mind(table).stores.worth_of_cubes("fish", 1) > kept
 
 
 def test_a_port_is_visited_for_its_best_sales_and_not_where_it_buys_nothing() -> None:
@@ -145,9 +141,9 @@ def test_a_port_is_visited_for_its_best_sales_and_not_where_it_buys_nothing() ->
 def test_a_card_is_worth_more_where_its_kind_counts(objective: str, card: str) -> None:
     table = colony(people=30)
     table.row(card)
-    plain = worth_of_owning(mind(table), card)
+    plain = mind(table).appraisal.worth_of_owning(card)
     table.player(0).objectives.append(objective)
-    assert worth_of_owning(mind(table), card) > plain
+    assert mind(table).appraisal.worth_of_owning(card) > plain
 
 
 def test_an_improved_harvest_is_worth_the_cubes_that_it_doubles() -> None:
@@ -155,7 +151,8 @@ def test_an_improved_harvest_is_worth_the_cubes_that_it_doubles() -> None:
     table.card(0, "sawmill")
     table.card(0, "quarry")
     begun(table)
-    assert worth_of_use(mind(table), "sawmill") > 0 > worth_of_use(mind(table), "quarry"), "there is wood, no stone"
+    appraisal = mind(table).appraisal
+    assert appraisal.worth_of_use("sawmill") > 0 > appraisal.worth_of_use("quarry"), "there is wood, no stone"
 
 
 def test_somebody_elses_card_costs_a_florin_more() -> None:
@@ -163,14 +160,14 @@ def test_somebody_elses_card_costs_a_florin_more() -> None:
     own = colony(people=30)
     table.card(1, "bishop")
     own.card(0, "bishop")
-    assert worth_of_use(mind(table), "bishop") < worth_of_use(mind(own), "bishop")
+    assert mind(table).appraisal.worth_of_use("bishop") < mind(own).appraisal.worth_of_use("bishop")
 
 
 # Journeys
 
 
 def walk(table: Table) -> list[Move]:
-    return journeys(mind(table), table.offered(0, "walk"))
+    return mind(table).people.journeys(table.offered(0, "walk"))
 
 
 def test_journeys_go_to_an_empty_building_and_to_work() -> None:
@@ -207,7 +204,7 @@ def test_whoever_thinks_compares_journeys_of_one_and_of_more() -> None:
 
 def test_all_buildings_promise_something_and_a_church_peace() -> None:
     table, angry = colony(people=30), colony(rebels=4)
-    assert all(promise(mind(table), kind) > 0 for kind in ("town", "church", "port", "market", "ship"))
-    assert promise(mind(angry), "church") - promise(mind(angry), "town") > promise(mind(table), "church") - promise(
-        mind(table), "town"
-    )
+    plans, worried = mind(table).plans, mind(angry).plans
+    assert all(plans.promise(kind) > 0 for kind in ("town", "church", "port", "market", "ship"))
+    promised = plans.promise("church") - plans.promise("town")
+    assert worried.promise("church") - worried.promise("town") > promised
