@@ -1,5 +1,6 @@
 """Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
@@ -15,6 +16,7 @@ AIM, END = WEIGHTS.aim, WEIGHTS.end
 SCALES: dict[str, float] = dict.fromkeys(COUNTS, AIM.other) | dict.fromkeys(RESOURCES, AIM.cubes) | {"money": AIM.money}
 """By so much one is safely ahead."""
 FIRST, TIE = POINTS.objective[0], AIM.tie
+TOKENS = sum(BOX.explorer_stacks)
 
 
 @lru_cache(maxsize=4096)
@@ -41,6 +43,18 @@ def points_of_rank(amounts: tuple[float, ...], seat: int, more: float, scale: fl
     return max(0.0, FIRST - ahead)
 
 
+def before_the_best(amounts: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of all others."""
+    return amounts[seat] - max([amount for each, amount in enumerate(amounts) if each != seat])
+
+
+@lru_cache(maxsize=4096)
+def more_than_their_share(amounts: tuple[float, ...], seat: int) -> float:
+    """How much more than the others on the average somebody else has."""
+    others = [amount for each, amount in enumerate(amounts) if each != seat]
+    return max(others) - sum(others) / len(others)
+
+
 class Aims:
     """What a seat makes of the points."""
 
@@ -64,6 +78,8 @@ class Aims:
         self._ends: dict[str, tuple[int, int, float]] | None = None
         self._late: float | None = None
         self._point: float | None = None
+        self._medals: tuple[int, ...] | None = None
+        self._ranked: tuple[float, ...] | None = None
         self._lead: float | None = None
 
     @property
@@ -102,36 +118,40 @@ class Aims:
 
     def suspicion(self, count: str) -> float:
         """Whoever collects something seems to want it."""
-        others = [amount for seat, amount in enumerate(self.amounts(count)) if seat != self.seat]
-        return AIM.suspicion * min(2.0, max(others) - sum(others) / len(others)) / SCALES[count]
+        return AIM.suspicion * min(2.0, more_than_their_share(self.amounts(count), self.seat)) / SCALES[count]
 
     def amounts(self, count: str) -> tuple[float, ...]:
         """What each seat has of it; what lies behind screens is shared out evenly."""
         known = self._amounts.get(count)
         if known is None:
-            own = self.seat
-            hidden = self.behind_screens(count)
-            if hidden is None:
-                known = tuple([float(each) for each in COUNTS[count](self.holdings)])
-            else:
-                had = COUNTS[count](self.holdings)[own]
-                known = tuple([float(had) if seat == own else hidden for seat in range(self.view.seats)])
-            self._amounts[count] = known
+            known = self._amounts[count] = self._counted(count)
         return known
 
-    def behind_screens(self, count: str) -> float | None:
-        """What each of the others has on the average, where it lies behind a screen: in imagined worlds, too."""
-        view = self.view
-        own, others = view.players[self.seat], view.seats - 1
+    def _counted(self, count: str) -> tuple[float, ...]:
+        hidden = self.behind_screens(count)
+        if hidden is None:
+            return tuple([float(each) for each in COUNTS[count](self.holdings)])
+        own, other = hidden
+        found = [other] * self.view.seats
+        found[self.seat] = own
+        return tuple(found)
+
+    def behind_screens(self, count: str) -> tuple[float, float] | None:
+        """Of what lies there: what one has, and each of the others on the average, in imagined worlds, too."""
+        view, own = self.view, self.view.players[self.seat]
         if count == "money":
-            on_table = sum([player.on_wheel + player.given for player in view.players])
-            return (BOX.money - view.money - own.money - on_table) / others
-        if count == "tokens":
-            return (sum(BOX.explorer_stacks) - sum(view.tokens) - view.spent_tokens - own.tokens) / others
-        if count in RESOURCES:
-            lying = view.bank[count] + sum([market[count] for market in view.markets.values()])
-            return (CUBES[count] - lying - own.cubes.get(count, 0)) / others
-        return None
+            had, left = own.money, BOX.money - view.money
+            for player in view.players:
+                left -= player.on_wheel + player.given
+        elif count == "tokens":
+            had, left = own.tokens, TOKENS - sum(view.tokens) - view.spent_tokens
+        elif count in CUBES:
+            had, left = own.cubes.get(count, 0), CUBES[count] - view.bank[count]
+            for market in view.markets.values():
+                left -= market[count]
+        else:
+            return None
+        return float(had), (left - had) / (view.seats - 1)
 
     def ranks(self, count: str) -> tuple[float, ...]:
         """About what each seat will get for a criterion."""
@@ -167,28 +187,36 @@ class Aims:
             self._gains[count, more] = known
         return known
 
-    def medals(self, seat: Seat) -> float:
-        """The points of a seat's cards, which nobody takes away any more."""
-        return sum([CARDS[owned.card].points for owned in self.view.players[seat].cards])
+    @property
+    def medals(self) -> tuple[int, ...]:
+        """The points of each seat's cards, which nobody takes away any more."""
+        if self._medals is None:
+            cards = [player.cards for player in self.view.players]
+            self._medals = tuple([sum([CARDS[each.card].points for each in owned]) for owned in cards])
+        return self._medals
 
-    def ranked(self, seat: Seat) -> float:
-        """The points that a seat would get by its ranks, as far as one can tell."""
-        return sum([weight * self.ranks(count)[seat] for count, weight in self.weights.items()])
+    @property
+    def ranked(self) -> tuple[float, ...]:
+        """The points that each seat would get by its ranks, as far as one can tell."""
+        if self._ranked is None:
+            points = [0.0] * self.view.seats
+            for count, weight in self.weights.items():
+                for seat, each in enumerate(self.ranks(count)):
+                    points[seat] += weight * each
+            self._ranked = tuple(points)
+        return self._ranked
 
-    def standing(self, seat: Seat) -> float:
-        """The points of a seat, as far as one can tell."""
-        return self.medals(seat) + self.ranked(seat)
+    def standing(self) -> list[float]:
+        """The points of each seat, as far as one can tell."""
+        return [medals + ranked for medals, ranked in zip(self.medals, self.ranked, strict=True)]
 
     @property
     def lead(self) -> float:
         """By how many points the seat is ahead of all others; more money breaks a tie."""
         if self._lead is None:
-            rivals = self.view.others(self.seat)
-            others = max([self.standing(other) for other in rivals])
-            money = self.amounts("money")
-            richer = money[self.seat] - max([money[other] for other in rivals])
+            richer = before_the_best(self.amounts("money"), self.seat)
             purse = max(-1.0, min(1.0, richer / AIM.money))
-            self._lead = self.standing(self.seat) - others + END.purse * purse
+            self._lead = before_the_best(self.standing(), self.seat) + END.purse * purse
         return self._lead
 
     @property

@@ -25,6 +25,7 @@ class Insight:
         self.player = view.players[seat]
         self.aims = Aims(view, seat)
         self._left: float | None = None
+        self._price: float | None = None
         self._prices: dict[float, float] = {}
         self._florin: float | None = None
         self._risk: float | None = None
@@ -41,16 +42,18 @@ class Insight:
     @property
     def price(self) -> float:
         """What a step away from independence is worth to this seat."""
-        return self.price_after(0.0)
+        if self._price is None:
+            self._price = self.price_after(0.0)
+        return self._price
 
     def price_after(self, fewer: float) -> float:
         """The same once independence is so many steps nearer."""
         known = self._prices.get(fewer)
         if known is None:
-            known = self._prices[fewer] = self._price(price(self.left, fewer))
+            known = self._prices[fewer] = self._priced(price(self.left, fewer))
         return known
 
-    def _price(self, dear: float) -> float:
+    def _priced(self, dear: float) -> float:
         if self.aims.separatist:
             return min(PEACE.plot_at_least, PEACE.plot * dear)
         return dear * PEACE.threat if self.aims.lead < PEACE.behind else dear

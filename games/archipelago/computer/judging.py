@@ -29,10 +29,10 @@ def before_others(mind: Insight) -> float:
 
 def better_off(mind: Insight) -> dict[str, float]:
     """What one has more than the others on the average."""
-    aims, seats = mind.aims, mind.view.every_seat()
-    amounts = {
-        "medal": tuple([aims.medals(seat) for seat in seats]),
-        "rank": tuple([aims.late * aims.ranked(seat) for seat in seats]),
+    aims = mind.aims
+    amounts: dict[str, tuple[float, ...]] = {
+        "medal": aims.medals,
+        "rank": tuple([aims.late * ranked for ranked in aims.ranked]),
         **{name: aims.amounts(name) for name in WEIGHTS.held},
     }
     return {name: _more(each, mind.seat) for name, each in amounts.items()}

@@ -40,10 +40,11 @@ class People:
         while len(found) < field.most:
             cells = [(place.word, CITIZEN) for place in field.places]
             ways = [{**hired, cell: hired.get(cell, 0) + 1} for cell in cells]
-            free = [way for way in ways if field.accepts(field.in_order(way))]
-            if not free:
+            ways.sort(key=self.use_of_workers, reverse=True)
+            best = next((way for way in ways if field.accepts(field.in_order(way))), None)
+            if best is None:
                 break
-            hired = max(free, key=self.use_of_workers)
+            hired = best
             found.append(offer.make((field.in_order(hired),)))
         return found
 

@@ -3,11 +3,11 @@
 import pytest
 
 from games.archipelago import moves
+from games.archipelago.computer.aims import before_the_best
 from games.archipelago.computer.sensible import candidates, worth
 from games.archipelago.computer.thinking import THINKING
 from games.core.chance import Chance
 from games.core.moves import Move
-from games.core.seats import Seat
 from tests.games.archipelago.minds import answer, colony, mind
 from tests.games.archipelago.table import Table
 
@@ -66,7 +66,7 @@ def test_more_money_is_a_lead_where_points_are_equal() -> None:
         table = colony()
         table.money(*amounts)
         aims = mind(table).aims
-        return aims.lead - (aims.standing(Seat(0)) - max(aims.standing(Seat(1)), aims.standing(Seat(2))))
+        return aims.lead - before_the_best(aims.standing(), 0)
 
     assert by_money(20, 0, 0) > 0 > by_money(0, 10, 10)
 
