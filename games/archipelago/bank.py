@@ -97,24 +97,24 @@ def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> i
 # Prices in cubes, any of which may be an explorer token
 
 
-def payments(player: Player, price: Mapping[str, int]) -> list[str]:
+def payments(player: Player, price: Mapping[str, int]) -> tuple[str, ...]:
     """The ways to pay these cubes, own cubes first; each is named by the cubes that tokens stand for."""
-    if not player.tokens:
-        return [named(price)] if player.has(price) else []
-    return [
-        named(price, replaced)
-        for tokens in range(min(player.tokens, sum(price.values())) + 1)
-        for replaced, cubes in _replacing(tuple(price.items()), tokens)
-        if player.has(cubes)
-    ]
+    own = player.cubes
+    lacking = tuple([max(0, count - own.get(resource, 0)) for resource, count in price.items()])
+    return _ways(tuple(price.items()), lacking, min(player.tokens, sum(price.values())))
 
 
 @cache
-def _replacing(price: tuple[tuple[str, int], ...], tokens: int) -> tuple[tuple[tuple[str, ...], Counter[str]], ...]:
-    """What so many tokens can stand for in a price, and the cubes that are left to pay."""
+def _ways(price: tuple[tuple[str, int], ...], lacking: tuple[int, ...], most: int) -> tuple[str, ...]:
+    """The ways to pay this price with at most so many tokens, which stand at least for the cubes that are lacking."""
     needed = Counter(dict(price))
-    ways = combinations_with_replacement(RESOURCES, tokens)
-    return tuple((replaced, needed - Counter(replaced)) for replaced in ways if Counter(replaced) <= needed)
+    least = Counter({resource: count for (resource, _), count in zip(price, lacking, strict=True)})
+    return tuple(
+        named(dict(price), replaced)
+        for tokens in range(most + 1)
+        for replaced in combinations_with_replacement(RESOURCES, tokens)
+        if least <= Counter(replaced) <= needed
+    )
 
 
 def named(price: Mapping[str, int], replaced: Iterable[str] = ()) -> str:

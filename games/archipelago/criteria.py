@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from games.archipelago.components import (
+    BUILDINGS,
     CARDS,
     CHURCH,
     CITIZEN,
@@ -16,8 +17,7 @@ from games.archipelago.components import (
     TOWN,
     UnitKind,
 )
-from games.archipelago.state import State, Unit
-from games.core.seats import Seat
+from games.archipelago.state import State
 
 PACIFIST = "pacifist"
 SEPARATIST = "separatist"
@@ -67,36 +67,32 @@ def _wanted(objectives: tuple[str, ...], seats: int) -> tuple[tuple[str, tuple[t
 
 
 class Holdings:
-    """What all seats hold at one moment; who is in which building is found once, whatever is counted."""
+    """What all seats hold at one moment; who controls what is found once, whatever is counted."""
 
     def __init__(self, state: State) -> None:
         self.players, self.regions = state.players, state.regions
-        self._occupants: dict[tuple[str, str], tuple[Seat, Unit]] | None = None
-        self._controllers: dict[str, dict[str, Seat]] = {}
+        self._controllers: dict[str, dict[str, int]] | None = None
         self._controlled: dict[str, list[list[str]]] = {}
 
-    def occupants(self) -> dict[tuple[str, str], tuple[Seat, Unit]]:
-        """Who is in each building, by its region and kind."""
-        if self._occupants is None:
-            self._occupants = {}
-            for seat, player in enumerate(self.players):
-                for unit in player.units:
-                    if unit.spot and unit.spot in self.regions[unit.region].buildings:
-                        self._occupants.setdefault((unit.region, unit.spot), (Seat(seat), unit))
-        return self._occupants
+    def controllers(self, building: str) -> dict[str, int]:
+        """The seats that control buildings of a kind, by region."""
+        if self._controllers is None:
+            self._controllers = self._control()
+        return self._controllers[building]
 
-    def controllers(self, building: str) -> dict[str, Seat]:
-        """Who controls each building of a kind, by its region: whoever is in it, else in the town, and no striker."""
-        found = self._controllers.get(building)
-        if found is None:
-            occupants = self.occupants()
-            found = self._controllers[building] = {}
-            for name in [name for name, region in self.regions.items() if building in region.buildings]:
-                for spot in (building, TOWN):
-                    inside = occupants.get((name, spot))
-                    if inside is not None and not inside[1].lying:
-                        found[name] = inside[0]
-                        break
+    def _control(self) -> dict[str, dict[str, int]]:
+        """Whoever is in a building controls it, else whoever is in the town there; strikers control nothing."""
+        inside: dict[tuple[str, str], int] = {}
+        for seat, player in enumerate(self.players):
+            for unit in player.units:
+                if unit.spot and not unit.lying:
+                    inside[unit.region, unit.spot] = seat
+        found: dict[str, dict[str, int]] = {kind: {} for kind in BUILDINGS}
+        for name, region in self.regions.items():
+            for building in region.buildings:
+                control = inside.get((name, building), inside.get((name, TOWN)))
+                if control is not None:
+                    found[building][name] = control
         return found
 
     def controlled(self, building: str) -> list[list[str]]:

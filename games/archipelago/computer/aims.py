@@ -124,34 +124,30 @@ class Aims:
         """What each seat has of it; what lies behind screens is shared out evenly."""
         known = self._amounts.get(count)
         if known is None:
-            known = self._amounts[count] = self._counted(count)
+            if not self._amounts:
+                self._amounts = self._behind_screens()
+            known = self._amounts.get(count) or tuple([float(each) for each in COUNTS[count](self.holdings)])
+            self._amounts[count] = known
         return known
 
-    def _counted(self, count: str) -> tuple[float, ...]:
-        hidden = self.behind_screens(count)
-        if hidden is None:
-            return tuple([float(each) for each in COUNTS[count](self.holdings)])
-        own, other = hidden
-        found = [other] * self.view.seats
-        found[self.seat] = own
-        return tuple(found)
-
-    def behind_screens(self, count: str) -> tuple[float, float] | None:
-        """Of what lies there: what one has, and each of the others on the average, in imagined worlds, too."""
+    def _behind_screens(self) -> dict[str, tuple[float, ...]]:
+        """Of what lies there: what one has, and each of the others on the average; in imagined worlds, too."""
         view, own = self.view, self.view.players[self.seat]
-        if count == "money":
-            had, left = own.money, BOX.money - view.money
-            for player in view.players:
-                left -= player.on_wheel + player.given
-        elif count == "tokens":
-            had, left = own.tokens, TOKENS - sum(view.tokens) - view.spent_tokens
-        elif count in CUBES:
-            had, left = own.cubes.get(count, 0), CUBES[count] - view.bank[count]
-            for market in view.markets.values():
-                left -= market[count]
-        else:
-            return None
-        return float(had), (left - had) / (view.seats - 1)
+        domestic, export = view.markets["domestic"], view.markets["export"]
+        on_table = sum([player.on_wheel + player.given for player in view.players])
+        found: dict[str, tuple[float, ...]] = {}
+        for resource, count in CUBES.items():
+            lying = view.bank[resource] + domestic[resource] + export[resource]
+            found[resource] = self._shared(own.cubes.get(resource, 0), count - lying)
+        found["money"] = self._shared(own.money, BOX.money - view.money - on_table)
+        found["tokens"] = self._shared(own.tokens, TOKENS - sum(view.tokens) - view.spent_tokens)
+        return found
+
+    def _shared(self, own: int, of_all: int) -> tuple[float, ...]:
+        """What is not one's own, shared out evenly."""
+        found = [(of_all - own) / (self.view.seats - 1)] * self.view.seats
+        found[self.seat] = float(own)
+        return tuple(found)
 
     def ranks(self, count: str) -> tuple[float, ...]:
         """About what each seat will get for a criterion."""

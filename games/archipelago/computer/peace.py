@@ -45,8 +45,11 @@ def row_anger(market: Market, resource: str, cubes: int) -> float:
 
 def felt(view: State, shift: Shift) -> float:
     """So many steps further from independence this leads."""
-    surplus, people = max(0, round(view.surplus + shift.surplus)), round(view.population + shift.people)
-    yearly = labour(surplus) - labour(view.surplus) + stability(people) - stability(view.population) + shift.yearly
+    yearly = 0.0
+    if shift.surplus or shift.people:
+        surplus, people = max(0, round(view.surplus + shift.surplus)), round(view.population + shift.people)
+        yearly = labour(surplus) - labour(view.surplus) + stability(people) - stability(view.population)
+    yearly += shift.yearly
     return shift.people - shift.rebels - PEACE.felt * yearly
 
 

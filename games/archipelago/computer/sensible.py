@@ -15,7 +15,7 @@ from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCit
 from games.archipelago.turns.evolution import SKULL
 from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
-from games.core.moves import Move, Offer, Request, verb_of
+from games.core.moves import Move, Offer, Request
 
 ANSWER, CARD = WEIGHTS.answer, WEIGHTS.card
 CANDIDATES = 40
@@ -37,13 +37,15 @@ def sensible(view: State, request: Request, chance: Chance) -> Move:
 def chosen(mind: Mind, request: Request, chance: Chance) -> Move:
     """The best of what is offered; offers beside the question only where nothing is asked."""
     offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
-    tasted = [
-        (worth(mind, move) + chance.below(100) / 200, move)
-        for offer in offers
-        for move in candidates(mind, offer, chance)
-    ]
-    highest = max([found for found, _ in tasted])
-    return chance.pick([move for found, move in tasted if found == highest])
+    found: list[Move] = []
+    worths: list[float] = []
+    for offer in offers:
+        judge = JUDGES.get(offer.verb, by_verb)
+        for move in candidates(mind, offer, chance):
+            found.append(move)
+            worths.append(judge(mind, move) + chance.below(100) / 200)
+    highest = max(worths)
+    return chance.pick([move for move, worth in zip(found, worths, strict=True) if worth == highest])
 
 
 def candidates(mind: Mind, offer: Offer, chance: Chance) -> list[Move]:
@@ -82,9 +84,11 @@ def rotations(mind: Mind, offer: Offer) -> list[Move]:
 
 def worth(mind: Mind, move: Move) -> float:
     """How much a move seems to be worth."""
-    verb = verb_of(type(move))
-    judge = JUDGES.get(verb)
-    return judge(mind, move) if judge else ANSWER.get(verb, ANSWER["other"])
+    return JUDGES.get(move.verb, by_verb)(mind, move)
+
+
+def by_verb(_: Mind, move: Move) -> float:
+    return ANSWER.get(move.verb, ANSWER["other"])
 
 
 # Cards
