@@ -99,6 +99,8 @@ def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> i
 
 def payments(player: Player, price: Mapping[str, int]) -> tuple[str, ...]:
     """The ways to pay these cubes, own cubes first; each is named by the cubes that tokens stand for."""
+    if not player.tokens:
+        return (named(price),) if player.has(price) else ()
     own = player.cubes
     lacking = tuple([max(0, count - own.get(resource, 0)) for resource, count in price.items()])
     return _ways(tuple(price.items()), lacking, min(player.tokens, sum(price.values())))
@@ -136,12 +138,19 @@ def tokens_in(payment: str) -> Counter[str]:
     return Counter(by_token.split("_") if by_token else ())
 
 
+@cache
+def paid_in(payment: str) -> tuple[tuple[tuple[str, int], ...], int]:
+    """The cubes that are left to pay, and how many tokens stand for others."""
+    by_token = tokens_in(payment)
+    return tuple((cubes_in(payment) - by_token).items()), by_token.total()
+
+
 def pay_cubes(play: Archipelago, seat: Seat, payment: str) -> None:
     """The cubes go to the bank, the tokens out of the game."""
-    price, by_token = cubes_in(payment), tokens_in(payment)
-    for resource, count in (price - by_token).items():
+    cubes, tokens = paid_in(payment)
+    for resource, count in cubes:
         give_back(play, seat, resource, count)
-    use_tokens(play, seat, by_token.total())
+    use_tokens(play, seat, tokens)
 
 
 @cache

@@ -28,11 +28,15 @@ def all_owned(state: State, *kinds: str) -> int:
     return sum([CARDS[owned.card].kind in kinds for player in state.players for owned in player.cards])
 
 
+def _built(kind: str) -> Callable[[State], int]:
+    return lambda state: sum([kind in region.buildings for region in state.regions.values()])
+
+
 ENDS: dict[str, Callable[[State], int]] = {
-    "towns": lambda state: state.built(TOWN),
-    "ports": lambda state: state.built(PORT),
-    "markets": lambda state: state.built(MARKET),
-    "churches": lambda state: state.built(CHURCH),
+    "towns": _built(TOWN),
+    "ports": _built(PORT),
+    "markets": _built(MARKET),
+    "churches": _built(CHURCH),
     "characters": lambda state: all_owned(state, "character"),
     "progress": lambda state: all_owned(state, "progress"),
     "cards": lambda state: all_owned(state, "character", "progress"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
 from games.archipelago.computer.weights import WEIGHTS
@@ -12,11 +13,15 @@ from games.archipelago.state import State
 from games.core.parts.seeing import HIDDEN
 from games.core.seats import Seat
 
-AIM, END = WEIGHTS.aim, WEIGHTS.end
-SCALES: dict[str, float] = dict.fromkeys(COUNTS, AIM.other) | dict.fromkeys(RESOURCES, AIM.cubes) | {"money": AIM.money}
+AIM: Final = WEIGHTS.aim
+END: Final = WEIGHTS.end
+SCALES: Final[dict[str, float]] = (
+    dict.fromkeys(COUNTS, AIM.other) | dict.fromkeys(RESOURCES, AIM.cubes) | {"money": AIM.money}
+)
 """By so much one is safely ahead."""
-FIRST, TIE = POINTS.objective[0], AIM.tie
-TOKENS = sum(BOX.explorer_stacks)
+FIRST: Final = POINTS.objective[0]
+TIE: Final = AIM.tie
+TOKENS: Final = sum(BOX.explorer_stacks)
 
 
 @lru_cache(maxsize=4096)

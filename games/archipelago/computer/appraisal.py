@@ -1,6 +1,7 @@
 """What regions and cards seem to be worth to somebody."""
 
 from functools import cache
+from typing import Final
 
 from games.archipelago.actions.harvest import FreeField, free_fields
 from games.archipelago.cards.use import money_price
@@ -11,7 +12,9 @@ from games.archipelago.computer.plans import Plans
 from games.archipelago.computer.stores import Stores
 from games.archipelago.computer.weights import WEIGHTS
 
-REGION, CARD, PEACE = WEIGHTS.region, WEIGHTS.card, WEIGHTS.peace
+REGION: Final = WEIGHTS.region
+CARD: Final = WEIGHTS.card
+PEACE: Final = WEIGHTS.peace
 BUILT_OF = ("stone", "wood")
 
 

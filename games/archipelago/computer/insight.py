@@ -1,6 +1,7 @@
 """What a seat makes of what it sees: the price of peace, and its aims."""
 
 from math import exp
+from typing import Final
 
 from games.archipelago.computer.aims import Aims
 from games.archipelago.computer.peace import Shift, felt, price, steps_left
@@ -9,7 +10,9 @@ from games.archipelago.state import State
 from games.archipelago.turns.crises import lying
 from games.core.seats import Seat
 
-PEACE, END, FLORIN = WEIGHTS.peace, WEIGHTS.end, WEIGHTS.florin
+PEACE: Final = WEIGHTS.peace
+END: Final = WEIGHTS.end
+FLORIN: Final = WEIGHTS.florin
 
 
 def sure(lead: float) -> float:

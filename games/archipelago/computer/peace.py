@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
-from games.archipelago.components import CARDS, SIDES, ZONES, Market, labour_row, stability_row
+from games.archipelago.components import CARDS, SIDES, ZONES, labour_row, stability_row
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.state import State
 
-PEACE = WEIGHTS.peace
+PEACE: Final = WEIGHTS.peace
 DRIFT = (0, 2, 4)
 """How much further a marker may be when its board is read: it rises by itself."""
 HUTS = sum([side.huts for side in SIDES.values()]) / len(SIDES)
@@ -34,13 +35,12 @@ def stability(people: int) -> float:
     return sum([row.rebellion + row.surplus * PEACE.surplus for row in rows]) / len(rows)
 
 
-@cache
-def row_anger(market: Market, resource: str, cubes: int) -> float:
-    """What the row of the last of so many cubes does in a turn."""
-    if not cubes:
-        return 0.0
-    row = ZONES[market][resource].row_of(cubes)
-    return row.rebellion + row.surplus * PEACE.surplus
+ROW_ANGER: Final = {
+    (market, resource): (0.0, *(row.rebellion + row.surplus * PEACE.surplus for row in zone.row_of_cell))
+    for market, zones in ZONES.items()
+    for resource, zone in zones.items()
+}
+"""What the row of the last of so many cubes does in a turn, by market and resource."""
 
 
 def felt(view: State, shift: Shift) -> float:
@@ -58,7 +58,7 @@ def to_come(view: State) -> float:
     boards = labour(view.surplus) + stability(view.population)
     goods = sum(
         [
-            row_anger(market, resource, cubes)
+            ROW_ANGER[market, resource][cubes]
             for market, lying in view.markets.items()
             for resource, cubes in lying.items()
         ]

@@ -1,6 +1,7 @@
 """People: where new citizens are put, and where one's units had better stand."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from games.archipelago.components import CITIZEN, DOCKS, GATHERERS, LIMITS, SIDES, TOWN
 from games.archipelago.computer.insight import Insight
@@ -10,7 +11,7 @@ from games.core.fields import PART, Put, Spread
 from games.core.moves import Move, Offer
 from games.core.stores import put, take
 
-PEOPLE = WEIGHTS.people
+PEOPLE: Final = WEIGHTS.people
 MOVERS = 3
 """So many are sent elsewhere at most."""
 ASHORE = {
@@ -67,16 +68,28 @@ class People:
         """One after the other goes where there is most for them: one of them, two and so on."""
         field = offer.fields[0]
         assert isinstance(field, Spread)
+        return [offer.make((field.in_order(there),)) for there in self._gone(field, citizens=offer.verb == "walk")]
+
+    def whole_journey(self, offer: Offer) -> Move | None:
+        """All of them go for whom there is more elsewhere."""
+        field = offer.fields[0]
+        assert isinstance(field, Spread)
+        gone = self._gone(field, citizens=offer.verb == "walk")
+        return offer.make((field.in_order(gone[-1]),)) if gone else None
+
+    def _gone(self, field: Spread, *, citizens: bool) -> list[dict[tuple[str, str], int]]:
+        """Who is where once one of them has gone, once two have and so on."""
         there = {(word, origin): count for word, origin, count in field.now}
-        found: list[Move] = []
+        found = []
         for _ in range(min(MOVERS, field.moving)):
-            gone = self.best_step(field, there, citizens=offer.verb == "walk")
+            gone = self.best_step(field, there, citizens=citizens)
             if gone is None:
                 break
             origin, spot = gone
+            there = there.copy()
             take(there, (origin, origin))
             put(there, (spot, origin))
-            found.append(offer.make((field.in_order(there),)))
+            found.append(there)
         return found
 
     def best_step(

@@ -1,5 +1,7 @@
 """Plans: what buildings promise, and which cubes they still lack."""
 
+from typing import Final
+
 from games.archipelago.actions.building import token_left
 from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, SIDES, TOWN
 from games.archipelago.computer.insight import Insight
@@ -8,7 +10,7 @@ from games.archipelago.computer.weights import WEIGHTS
 
 ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
 """What counts buildings of a kind."""
-CUBE_BUILT = WEIGHTS.wheel.cube_built
+CUBE_BUILT: Final = WEIGHTS.wheel.cube_built
 
 
 class Plans:

@@ -1,6 +1,7 @@
 """A plausible answer of a player with some sense, who knows only the view."""
 
 from collections.abc import Callable
+from typing import Final
 
 from games.archipelago.components import CARDS, OBJECTIVES
 from games.archipelago.computer import wheel
@@ -17,7 +18,8 @@ from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
 from games.core.moves import Move, Offer, Request
 
-ANSWER, CARD = WEIGHTS.answer, WEIGHTS.card
+ANSWER: Final = WEIGHTS.answer
+CARD: Final = WEIGHTS.card
 CANDIDATES = 40
 
 Judge = Callable[[Mind, Move], float]
@@ -58,7 +60,7 @@ def candidates(mind: Mind, offer: Offer, chance: Chance) -> list[Move]:
     if verb == "recruit":
         return mind.people.hires(offer)
     if verb in ("walk", "sail"):
-        return mind.people.journeys(offer)[-1:] or [offer.any_move(chance.below)]
+        return [mind.people.whole_journey(offer) or offer.any_move(chance.below)]
     match offer.fields:
         case (Amount(most=most),):
             return [offer.make((min(most, chance.below(2)),))]
@@ -145,7 +147,7 @@ def keep(mind: Mind, move: Move) -> float:
     return sum([OBJECTIVES[each].counts not in (SEPARATIST, PACIFIST) for each in move.answers()[0]])
 
 
-JUDGES: dict[str, Judge] = {
+JUDGES: Final[dict[str, Judge]] = {
     "settle": wheel.settle,
     "discover": wheel.discover,
     "gather": gather,

@@ -1,19 +1,21 @@
 """Stores: what a cube is worth to somebody, and what one gives in a crisis."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from games.archipelago import moves
-from games.archipelago.bank import buying_price, cubes_in, selling_price, tokens_in
+from games.archipelago.bank import buying_price, paid_in, selling_price
 from games.archipelago.components import DOCKS, RESOURCES, Market
 from games.archipelago.computer.insight import Insight
-from games.archipelago.computer.peace import Shift, row_anger
+from games.archipelago.computer.peace import ROW_ANGER, Shift
 from games.archipelago.computer.plans import Plans
 from games.archipelago.computer.weights import WEIGHTS
 from games.archipelago.trade.docks import market_of
 from games.core.fields import Spread
 from games.core.moves import Move, Request
 
-STORE, WHEEL = WEIGHTS.store, WEIGHTS.wheel
+STORE: Final = WEIGHTS.store
+WHEEL: Final = WEIGHTS.wheel
 BUILDS = {"stone": STORE.stone, "wood": STORE.wood, "fish": STORE.fish}
 """What buildings are made of."""
 
@@ -126,13 +128,11 @@ class Stores:
         """What is missed of what a building is paid with; strikes are thought of when cubes are gathered."""
         known = self._paid.get(payment)
         if known is None:
-            by_token = tokens_in(payment)
-            cubes = cubes_in(payment) - by_token
-            tokens = by_token.total()
+            cubes, tokens = paid_in(payment)
             of_tokens = (
                 tokens * (self.worth_of_token - WHEEL.cube_built) - self.aims.gain("tokens", -tokens) if tokens else 0.0
             )
-            known = of_tokens + sum([-self.aims.gain(resource, -count) for resource, count in cubes.items()])
+            known = of_tokens + sum([-self.aims.gain(resource, -count) for resource, count in cubes])
             self._paid[payment] = known
         return known
 
@@ -143,7 +143,7 @@ class Stores:
             price = selling_price(self.view, market, resource)
             assert price is not None
             lying = self.view.markets[market][resource]
-            angrier = row_anger(market, resource, lying + 1) - row_anger(market, resource, lying)
+            angrier = ROW_ANGER[market, resource][lying + 1] - ROW_ANGER[market, resource][lying]
             earned = self.mind.florin * price + self.aims.gain("money", price)
             known = earned, self.mind.peace(Shift(yearly=angrier)), self.at_hand(market, resource)
             self._sales[market, resource] = known

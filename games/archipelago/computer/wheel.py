@@ -1,5 +1,7 @@
 """The wheel: what actions are worth, and what is traded at ports and markets."""
 
+from typing import Final
+
 from games.archipelago.actions.harvest import STANDING
 from games.archipelago.actions.settling import tax_income
 from games.archipelago.bank import buying_price
@@ -15,7 +17,8 @@ from games.archipelago.trade.trading import market_named
 from games.core.fields import PART, Put
 from games.core.moves import Move
 
-WHEEL, PEOPLE = WEIGHTS.wheel, WEIGHTS.people
+WHEEL: Final = WEIGHTS.wheel
+PEOPLE: Final = WEIGHTS.people
 
 GATHERED: dict[type[Move], str] = {kind: resource for resource, kind in HARVESTS.items()}
 
