@@ -1,6 +1,7 @@
 """Taxes, reproduction and recruitment."""
 
 from collections import Counter
+from functools import lru_cache
 
 from games.archipelago import moves
 from games.archipelago.bank import earn, pay
@@ -8,7 +9,7 @@ from games.archipelago.components import CHURCH, CITIZEN, LIMITS, SIDES, TAX, TO
 from games.archipelago.map.units import spot_of, spot_word
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State
-from games.archipelago.telling.naming import spot_told, spots_told
+from games.archipelago.telling.naming import spot_at, spot_told, spots_told
 from games.archipelago.turns.markers import add_citizen, shift_rebellion, shift_surplus
 from games.core.fields import Group, PickSome, Place, Spread
 from games.core.moves import Offer
@@ -111,15 +112,22 @@ def recruitment_offers(state: State, seat: Seat, most: int) -> list[Offer]:
     """Workers for money, at most as many as are without work."""
     hired = min(affordable_workers(state, seat, most), state.citizens_left(seat))
     where = workplaces(state, seat) if hired else {}
-    room = {region: LIMITS.crowd - len(state.players[seat].here(region, CITIZEN)) for region in where}
-    hired = min(hired, sum(room.values()))
-    if not hired:
-        return []
-    places = tuple(Place(word, room[region]) for region, words in where.items() for word in words)
-    groups = tuple(Group(tuple(words), room[region]) for region, words in where.items() if len(words) > 1)
-    told = spots_told(state, [place.word for place in places])
+    shores = [
+        (state.regions[region].side, LIMITS.crowd - len(state.players[seat].here(region, CITIZEN)), tuple(words))
+        for region, words in where.items()
+    ]
+    hired = min(hired, sum([room for _, room, _ in shores]))
+    return [_recruitment(hired, tuple(shores))] if hired else []
+
+
+@lru_cache(maxsize=1024)
+def _recruitment(hired: int, shores: tuple[tuple[str, int, tuple[str, ...]], ...]) -> Offer:
+    """So many workers on these shores: of each region its side, how many it takes, and the words of its shores."""
+    places = tuple(Place(word, room) for _, room, words in shores for word in words)
+    groups = tuple(Group(words, room) for _, room, words in shores if len(words) > 1)
+    told = {word: spot_at(word, side) for side, _, words in shores for word in words}
     spread = Spread("where", "spot", places, ((CITIZEN, hired),), 1, hired, kinds="unit", groups=groups, told=told)
-    return [Offer(moves.Recruit, (spread,), private=True)]
+    return Offer(moves.Recruit, (spread,), private=True)
 
 
 def recruit(play: Archipelago, seat: Seat, move: moves.Recruit) -> None:

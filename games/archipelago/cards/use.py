@@ -1,6 +1,7 @@
 """Evolution cards in use: who may use which, what is paid to whom, and the effects that their data name."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from games.archipelago import moves
 from games.archipelago.bank import cubes_in, earn, pay, pay_cubes, payment_told, payments
@@ -91,10 +92,13 @@ def card_offers(state: State, seat: Seat) -> list[Offer]:
         if usable(state, seat, owned)
         for payment in card_payments(state, seat, CARDS[owned.card])
     )
-    if not rows:
-        return []
-    told = {"payment": {row[1]: payment_told(row[1]) for row in rows}}
-    return [offer_of_rows(moves.Use, rows, "card", "payment", private=True, told=told)]
+    return [_uses(rows)] if rows else []
+
+
+@lru_cache(maxsize=1024)
+def _uses(rows: tuple[tuple[str, str], ...]) -> Offer:
+    told = {"payment": {payment: payment_told(payment) for _, payment in rows}}
+    return offer_of_rows(moves.Use, rows, "card", "payment", private=True, told=told)
 
 
 def use(play: Archipelago, seat: Seat, move: moves.Use) -> None:

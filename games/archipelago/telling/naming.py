@@ -41,8 +41,14 @@ def spots_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
 
 def unit_told(state: State, word: str) -> Phrase:
     """A citizen or a ship where it stands."""
+    return unit_at(word, state.regions[region_of(word.partition(PART)[2])].side)
+
+
+@cache
+def unit_at(word: str, side: str) -> Phrase:
+    """The same, in a region of which this side lies up."""
     kind, _, spot = word.partition(PART)
-    return Phrase("archipelago-unit", {"unit": kind, "where": spot_told(state, spot)})
+    return Phrase("archipelago-unit", {"unit": kind, "where": spot_at(spot, side)})
 
 
 def all_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
