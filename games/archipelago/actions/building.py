@@ -1,7 +1,5 @@
 """Construction of towns, markets, ports, churches and ships."""
 
-from functools import lru_cache
-
 from games.archipelago import moves
 from games.archipelago.bank import pay, pay_cubes, payment_told, payments
 from games.archipelago.cards.steps import Construct
@@ -10,7 +8,7 @@ from games.archipelago.map.units import kind_word, unit_named
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.steps import Moor
-from games.archipelago.telling.naming import region_told, unit_at
+from games.archipelago.telling.naming import all_told, region_told
 from games.archipelago.turns.crises import reward
 from games.core.events import Value
 from games.core.fields import Pick
@@ -41,16 +39,8 @@ def building_offers(state: State, seat: Seat, kinds: tuple[str, ...] = tuple(BUI
     )
     if not rows:
         return []
-    sides = tuple([(word, state.regions[unit.region].side) for word, unit in builders.items()])
-    return [_construction(rows, sides)]
-
-
-@lru_cache(maxsize=1024)
-def _construction(rows: tuple[tuple[str, str, str], ...], sides: tuple[tuple[str, str], ...]) -> Offer:
-    """These builders at work: what each could build and how it is paid, and of which side its region is."""
-    builders = {word: unit_at(word, side) for word, side in sides}
-    told = {"builder": builders, "payment": {payment: payment_told(payment) for _, _, payment in rows}}
-    return offer_of_rows(moves.Build, rows, "building", "unit", "payment", private=True, told=told)
+    told = {"builder": all_told(state, builders), "payment": {row[2]: payment_told(row[2]) for row in rows}}
+    return [offer_of_rows(moves.Build, rows, "building", "unit", "payment", private=True, told=told)]
 
 
 def token_left(state: State, seat: Seat, kind: str) -> bool:

@@ -10,7 +10,7 @@ from games.core.play import WAIT, Ended, Play
 from games.core.rules import S
 from games.core.seats import Seat
 
-MODULUS = 1 << 64
+RANGE = (1 << 64) - 1
 FACTOR = 6364136223846793005
 STEP = 1442695040888963407
 KEPT = 31
@@ -25,7 +25,7 @@ class Dice(Chance):
         """A whole number from 0 to limit - 1."""
         if limit < 1:
             raise ValueError("there is nothing to draw from")
-        self.draws = drawn = (self.draws * FACTOR + STEP) % MODULUS
+        self.draws = drawn = self.draws * FACTOR + STEP & RANGE
         return (drawn >> LOWER) * limit >> KEPT
 
 
