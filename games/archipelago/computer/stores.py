@@ -28,7 +28,7 @@ class Stores:
         self.view, self.aims = mind.view, mind.aims
         people = self.view.population
         self._risk = STORE.risk * min(1.0, max(0.0, (people - STORE.small) / (STORE.large - STORE.small)))
-        """How likely all strike for cubes that nothing is thought of."""
+        """How much of a strike nobody has seen coming is thought of."""
         self._cubes: dict[tuple[str, int], float] = {}
         self._lacking: dict[str, float] = {}
         self._spared: dict[str, float] = {}
