@@ -23,7 +23,7 @@ WITHOUT = ("xdist", "cacheprovider", "stepwise", "faulthandler", "timeout")
 ALREADY_IMPORTED = "-Wignore::pytest.PytestAssertRewriteWarning"
 ANY_SETTING = ("-oaddopts=--import-mode=importlib --strict-markers", "-Wignore::pytest.PytestConfigWarning")
 """The house has settings for what is left out here."""
-LEAST, SLOWER = 1.5, 5.0
+LEAST, SLOWER = 4.0, 5.0
 """A test may take so many seconds, and so many times what it takes else."""
 AT_IMPORT = "while its tests were gathered"
 
