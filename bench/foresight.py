@@ -45,7 +45,7 @@ async def measure(sheet: Sheet) -> None:
         if (found := game(key)).thinking.judged is not None:
             told = [list(seen(found, *position)) for number in range(GAMES) for position in positions(found, number)]
             moves = [move for position in told for move in position]
-            for at, name in enumerate([*(f"{turns} turns" for turns in TURNS), "the end"]):
+            for at, name in enumerate([*(f"turns on: {turns}" for turns in TURNS), "the end"]):
                 figures = [f"{signal([move[at] for move in moves]):.2f}", f"{agreement(moves, at):.2f}"]
                 sheet.row(f"{key}: {name}", [f"{len(told)}", f"{len(moves)}", *figures])
 
