@@ -46,7 +46,7 @@ async def measure(sheet: Sheet) -> None:
             told = [list(seen(found, *position)) for number in range(GAMES) for position in positions(found, number)]
             moves = [move for position in told for move in position]
             for at, name in enumerate([*(f"turns on: {turns}" for turns in TURNS), "the end"]):
-                figures = [f"{signal([move[at] for move in moves]):.2f}", f"{agreement(moves, at):.2f}"]
+                figures = [f"{signal([move[at] for move in moves]):.2f}", agreement(moves, at)]
                 sheet.row(f"{key}: {name}", [f"{len(told)}", f"{len(moves)}", *figures])
 
 
@@ -92,14 +92,15 @@ def signal(moves: Sequence[Gains]) -> float:
     return true_spread(moves) / fmean([move.spread for move in moves])
 
 
-def agreement(moves: Sequence[Sequence[Gains]], at: int) -> float:
+def agreement(moves: Sequence[Sequence[Gains]], at: int) -> str:
     """How far what is seen goes with the end, both without their noise, which the halves do not share."""
     both = fmean(
         [(move[at].halves[0] * move[-1].halves[1] + move[at].halves[1] * move[-1].halves[0]) / 2 for move in moves]
     )
-    return both / (true_spread([move[at] for move in moves]) * true_spread([move[-1] for move in moves]))
+    spreads = true_spread([move[at] for move in moves]) * true_spread([move[-1] for move in moves])
+    return f"{both / spreads:.2f}" if spreads else "all noise"
 
 
 def true_spread(moves: Sequence[Gains]) -> float:
     """How much moves differ without their noise."""
-    return sqrt(max(1e-9, fmean([move.halves[0] * move.halves[1] for move in moves])))
+    return sqrt(max(0.0, fmean([move.halves[0] * move.halves[1] for move in moves])))
