@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from games.archipelago.components import (
-    BUILDINGS,
     CARDS,
     CHURCH,
     CITIZEN,
@@ -17,6 +16,7 @@ from games.archipelago.components import (
     TOWN,
     UnitKind,
 )
+from games.archipelago.possessions import Possessions
 from games.archipelago.state import State
 
 PACIFIST = "pacifist"
@@ -70,71 +70,32 @@ def _wanted(objectives: tuple[str, ...], seats: int) -> tuple[tuple[str, tuple[t
     return tuple((end, tuple(wanted.items())) for end, wanted in found.items())
 
 
-class Holdings:
-    """What all seats hold at one moment; who controls what is found once, whatever is counted."""
-
-    def __init__(self, state: State) -> None:
-        self.players, self.regions = state.players, state.regions
-        self._controllers: dict[str, dict[str, int]] | None = None
-        self._controlled: dict[str, list[list[str]]] = {}
-
-    def controllers(self, building: str) -> dict[str, int]:
-        """The seats that control buildings of a kind, by region."""
-        if self._controllers is None:
-            self._controllers = self._control()
-        return self._controllers[building]
-
-    def _control(self) -> dict[str, dict[str, int]]:
-        """Whoever is in a building controls it, else whoever is in the town there; strikers control nothing."""
-        inside: dict[tuple[str, str], int] = {}
-        for seat, player in enumerate(self.players):
-            for unit in player.units:
-                if unit.spot and not unit.lying:
-                    inside[unit.region, unit.spot] = seat
-        found: dict[str, dict[str, int]] = {kind: {} for kind in BUILDINGS}
-        for name, region in self.regions.items():
-            for building in region.buildings:
-                control = inside.get((name, building), inside.get((name, TOWN)))
-                if control is not None:
-                    found[building][name] = control
-        return found
-
-    def controlled(self, building: str) -> list[list[str]]:
-        """The regions in which each seat controls such a building."""
-        found = self._controlled.get(building)
-        if found is None:
-            found = self._controlled[building] = [[] for _ in self.players]
-            for name, seat in self.controllers(building).items():
-                found[seat].append(name)
-        return found
-
-
-def _land(resource: str) -> Callable[[Holdings], list[int]]:
+def _land(resource: str) -> Callable[[Possessions], list[int]]:
     icons = {side: found.icons.get(resource, 0) for side, found in SIDES.items()}
     return lambda held: [sum([icons[held.regions[town].side] for town in towns]) for towns in held.controlled(TOWN)]
 
 
-def _cubes(resource: str) -> Callable[[Holdings], list[int]]:
+def _cubes(resource: str) -> Callable[[Possessions], list[int]]:
     return lambda held: [player.cubes.get(resource, 0) for player in held.players]
 
 
-def _buildings(*kinds: str) -> Callable[[Holdings], list[int]]:
-    def count(held: Holdings) -> list[int]:
+def _buildings(*kinds: str) -> Callable[[Possessions], list[int]]:
+    def count(held: Possessions) -> list[int]:
         controlled = [held.controlled(kind) for kind in kinds]
         return [sum([len(each[seat]) for each in controlled]) for seat in range(len(held.players))]
 
     return count
 
 
-def _cards(*kinds: str) -> Callable[[Holdings], list[int]]:
+def _cards(*kinds: str) -> Callable[[Possessions], list[int]]:
     return lambda held: [sum([CARDS[owned.card].kind in kinds for owned in player.cards]) for player in held.players]
 
 
-def _units(kind: UnitKind) -> Callable[[Holdings], list[int]]:
+def _units(kind: UnitKind) -> Callable[[Possessions], list[int]]:
     return lambda held: [sum([unit.kind == kind for unit in player.units]) for player in held.players]
 
 
-COUNTS: dict[str, Callable[[Holdings], list[int]]] = {
+COUNTS: dict[str, Callable[[Possessions], list[int]]] = {
     **{resource: _cubes(resource) for resource in RESOURCES},
     **{f"{resource}_land": _land(resource) for resource in RESOURCES},
     "money": lambda held: [player.money for player in held.players],

@@ -1,7 +1,8 @@
 """Ranks in what objectives and trends count, medals and wonders."""
 
 from games.archipelago.components import CARDS, OBJECTIVES, POINTS, TRENDS
-from games.archipelago.criteria import COUNTS, PACIFIST, SEPARATIST, Holdings
+from games.archipelago.criteria import COUNTS, PACIFIST, SEPARATIST
+from games.archipelago.possessions import Possessions
 from games.archipelago.state import State
 from games.archipelago.turns.markers import is_independent
 from games.core.ending.outcome import Outcome, ScoreLine, SeatScore, ranked
@@ -33,7 +34,7 @@ def counted(state: State) -> list[str]:
 
 def rank_points(state: State, count: str, points: tuple[int, ...]) -> dict[Seat, int]:
     """Equal amounts share a rank, and the next amount takes the next rank; nothing at all is not ranked."""
-    amounts = COUNTS[count](Holdings(state))
+    amounts = COUNTS[count](Possessions(state))
     ranks = sorted({amount for amount in amounts if amount > 0}, reverse=True)
     by_amount = dict(zip(ranks, points, strict=False))
     return {seat: by_amount.get(amount, 0) for seat, amount in zip(state.every_seat(), amounts, strict=True)}

@@ -7,7 +7,8 @@ from typing import Final
 
 from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
 from games.archipelago.computer.weights import WEIGHTS
-from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST, Holdings
+from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
+from games.archipelago.possessions import Possessions
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import State
 from games.core.parts.seeing import HIDDEN
@@ -65,13 +66,11 @@ class Aims:
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat
-        self.holdings = Holdings(view)
+        self.possessions = Possessions(view)
         self.objectives = view.players[seat].objectives
-        self.separatist = False
+        known = [each for each in self.objectives if each != HIDDEN]
+        self.separatist = any(OBJECTIVES[each].counts == SEPARATIST for each in known)
         """Whether the seat wins by independence alone."""
-        for each in self.objectives:
-            if each != HIDDEN and OBJECTIVES[each].counts == SEPARATIST:
-                self.separatist = True
         self.possible, hidden = self._others()
         """Objectives that others may have."""
         self.likely = hidden / len(self.possible) if self.possible else 0.0
@@ -131,7 +130,7 @@ class Aims:
         if known is None:
             if not self._amounts:
                 self._amounts = self._behind_screens()
-            known = self._amounts.get(count) or tuple([float(each) for each in COUNTS[count](self.holdings)])
+            known = self._amounts.get(count) or tuple([float(each) for each in COUNTS[count](self.possessions)])
             self._amounts[count] = known
         return known
 

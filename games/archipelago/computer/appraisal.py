@@ -32,9 +32,9 @@ def worth_of_region(side: str) -> float:
 class Appraisal:
     """What a seat makes of the map and of the cards."""
 
-    def __init__(self, mind: Insight, plans: Plans, stores: Stores) -> None:
-        self.mind, self.plans, self.stores = mind, plans, stores
-        self.view, self.seat = mind.view, mind.seat
+    def __init__(self, insight: Insight, plans: Plans, stores: Stores) -> None:
+        self.insight, self.plans, self.stores = insight, plans, stores
+        self.view, self.seat = insight.view, insight.seat
         self._found: dict[str, float] = {}
         self._used: dict[str, float] = {}
         self._owned: dict[str, float] = {}
@@ -48,7 +48,7 @@ class Appraisal:
                 worth_of_region(side)
                 + REGION.huts * SIDES[side].huts
                 + REGION.land * self.plans.worth_of_land(side)
-                + self.mind.peace(Shift(surplus=SIDES[side].huts))
+                + self.insight.peace(Shift(surplus=SIDES[side].huts))
             )
         return known
 
@@ -77,8 +77,8 @@ class Appraisal:
         """What a card does, but for the action that it improves."""
         card = CARDS[name]
         return (
-            self.mind.florin * (card.money - money_price(self.view, self.seat, name))
-            + self.mind.peace(of_card(self.view, name))
+            self.insight.florin * (card.money - money_price(self.view, self.seat, name))
+            + self.insight.peace(of_card(self.view, name))
             + CARD.grants * bool(card.grants)
             - CARD.per_disc * card.disc_price
             - CARD.per_cube * sum(card.cube_price.values())
@@ -93,18 +93,18 @@ class Appraisal:
         return known
 
     def _worth_of_owning(self, name: str) -> float:
-        mind, card = self.mind, CARDS[name]
+        insight, card = self.insight, CARDS[name]
         price = next(lying.price for lying in self.view.row if lying.card == name)
         kind = "characters" if card.kind == "character" else "progress"
         aims = (
-            mind.aims.gain(kind)
-            + mind.aims.gain("cards")
+            insight.aims.gain(kind)
+            + insight.aims.gain("cards")
             + CARD.medal * card.points * (CARD.unbuilt if card.wonder else 1.0)
         )
-        ends = mind.nearer(kind, 1.0, aims) + mind.nearer("cards", 1.0, aims)
+        ends = insight.nearer(kind, 1.0, aims) + insight.nearer("cards", 1.0, aims)
         uses = (
             0.0
             if card.passive or card.wonder
-            else mind.lasting * CARD.uses * max(0.0, self.worth_of_effect(name) + CARD.improves * bool(card.during))
+            else insight.lasting * CARD.uses * max(0.0, self.worth_of_effect(name) + CARD.improves * bool(card.during))
         )
-        return aims + ends + uses - mind.florin * price + mind.peace(Shift(rebels=PEACE.uncovered))
+        return aims + ends + uses - insight.florin * price + insight.peace(Shift(rebels=PEACE.uncovered))

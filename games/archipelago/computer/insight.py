@@ -21,7 +21,7 @@ def sure(lead: float) -> float:
 
 
 class Insight:
-    """All that one thinks of at one question; nothing is worked out that is not asked for."""
+    """How one stands with peace and points at one question; nothing is worked out that is not asked for."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat

@@ -24,9 +24,9 @@ ASHORE = {
 class People:
     """What places are worth to a seat's people."""
 
-    def __init__(self, mind: Insight, plans: Plans) -> None:
-        self.plans, self.aims = plans, mind.aims
-        self.view, self.seat = mind.view, mind.seat
+    def __init__(self, insight: Insight, plans: Plans) -> None:
+        self.plans, self.aims = plans, insight.aims
+        self.view, self.seat = insight.view, insight.seat
         self._spots: dict[tuple[str, int, bool], float] = {}
         self._posts: dict[tuple[str, str], float] = {}
         self._sites: dict[str, float] = {}
@@ -143,9 +143,9 @@ class People:
 
     def _worth_of_post(self, region: str, building: str) -> float:
         aims, seat = self.aims, self.seat
-        if building != TOWN and aims.holdings.controllers(TOWN).get(region) == seat:
+        if building != TOWN and aims.possessions.controllers(TOWN).get(region) == seat:
             return 0.0
-        held = aims.holdings.controllers(building).get(region) == seat
+        held = aims.possessions.controllers(building).get(region) == seat
         counts = [ENDS_OF[building], *(["ports_and_markets"] if building in DOCKS else [])]
         return PEOPLE.post + sum([-aims.gain(each, -1) if held else aims.gain(each) for each in counts])
 

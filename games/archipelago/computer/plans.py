@@ -16,8 +16,8 @@ CUBE_BUILT: Final = WEIGHTS.wheel.cube_built
 class Plans:
     """What a seat would like to build."""
 
-    def __init__(self, mind: Insight) -> None:
-        self.mind = mind
+    def __init__(self, insight: Insight) -> None:
+        self.insight = insight
         self._promises: dict[str, float] = {}
         self._buildings: dict[tuple[str, str], float] = {}
         self._lands: dict[str, float] = {}
@@ -31,24 +31,24 @@ class Plans:
         return known
 
     def _promise(self, kind: str) -> float:
-        mind = self.mind
-        points = mind.aims.gain(ENDS_OF[kind])
+        insight = self.insight
+        points = insight.aims.gain(ENDS_OF[kind])
         if kind in DOCKS:
-            points += mind.aims.gain("ports_and_markets")
+            points += insight.aims.gain("ports_and_markets")
         calm = 0.0
         if kind == CHURCH:
-            points += mind.aims.gain("benefactor")
-            calm = mind.peace(Shift(yearly=-WEIGHTS.peace.churched))
-        return mind.lasting * WEIGHTS.building[kind] + mind.nearer(ENDS_OF[kind], 1.0, points) + points + calm
+            points += insight.aims.gain("benefactor")
+            calm = insight.peace(Shift(yearly=-WEIGHTS.peace.churched))
+        return insight.lasting * WEIGHTS.building[kind] + insight.nearer(ENDS_OF[kind], 1.0, points) + points + calm
 
     def worth_of_building(self, kind: str, region: str) -> float:
         """What a building is worth there, however it is paid."""
         known = self._buildings.get((kind, region))
         if known is None:
-            cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + self.mind.florin * BUILDINGS[kind].money
+            cost = CUBE_BUILT * sum(BUILDINGS[kind].cubes.values()) + self.insight.florin * BUILDINGS[kind].money
             known = self.promise(kind) - cost
             if kind == TOWN:
-                known += self.worth_of_land(self.mind.view.regions[region].side)
+                known += self.worth_of_land(self.insight.view.regions[region].side)
             self._buildings[kind, region] = known
         return known
 
@@ -56,7 +56,7 @@ class Plans:
         """What a town there would count for the land that it rules."""
         known = self._lands.get(side)
         if known is None:
-            gain = self.mind.aims.gain
+            gain = self.insight.aims.gain
             known = sum([gain(f"{resource}_land", count) for resource, count in SIDES[side].icons.items()])
             self._lands[side] = known
         return known
@@ -74,11 +74,11 @@ class Plans:
         """For each building that cannot be paid yet, the cubes it lacks, and what each of them is worth to it."""
         if self._unpaid is None:
             self._unpaid = []
-            mind, have = self.mind, self.mind.player.cubes
+            insight, have = self.insight, self.insight.player.cubes
             for kind, building in BUILDINGS.items():
                 needed = building.cubes.items()
                 lacking = {each: count - have.get(each, 0) for each, count in needed if count > have.get(each, 0)}
-                if lacking and token_left(mind.view, mind.seat, kind):
+                if lacking and token_left(insight.view, insight.seat, kind):
                     value = self.promise(kind)
                     if value > 0:
                         self._unpaid.append((lacking, value / sum(lacking.values())))

@@ -23,9 +23,9 @@ BUILDS = {"stone": STORE.stone, "wood": STORE.wood, "fish": STORE.fish}
 class Stores:
     """What lies behind a seat's screen, and could."""
 
-    def __init__(self, mind: Insight, plans: Plans) -> None:
-        self.mind, self.plans = mind, plans
-        self.view, self.aims = mind.view, mind.aims
+    def __init__(self, insight: Insight, plans: Plans) -> None:
+        self.insight, self.plans = insight, plans
+        self.view, self.aims = insight.view, insight.aims
         people = self.view.population
         self._risk = STORE.risk * min(1.0, max(0.0, (people - STORE.small) / (STORE.large - STORE.small)))
         """How much of a strike nobody has seen coming is thought of."""
@@ -45,32 +45,32 @@ class Stores:
         return known
 
     def _worth_of_cubes(self, resource: str, more: int) -> float:
-        have = self.mind.player.cubes.get(resource, 0)
+        have = self.insight.player.cubes.get(resource, 0)
         first, sold = STORE.first + BUILDS.get(resource, 0.0), self.worth_of_sale(resource)
         value = sum([max(first * STORE.further ** (have + each), sold) for each in range(more)])
         kept = self.asked(resource, have, more) + self.insured(resource, have, more)
         kept += self.plans.brought_nearer(resource, more)
-        return self.mind.lasting * value + kept + self.aims.gain(resource, more)
+        return self.insight.lasting * value + kept + self.aims.gain(resource, more)
 
     def worth_of_sale(self, resource: str) -> float:
         """What a cube brings at the best port or market of one's own."""
         prices = [selling_price(self.view, market, resource) or 0 for market in self.outlets]
-        return STORE.sale * self.mind.florin * max(prices, default=0)
+        return STORE.sale * self.insight.florin * max(prices, default=0)
 
     @property
     def outlets(self) -> list[Market]:
         """The markets on which one can sell at a building of one's own."""
         if self._outlets is None:
-            held = self.aims.holdings
-            self._outlets = [market_of(kind) for kind in DOCKS if held.controlled(kind)[self.mind.seat]]
+            held = self.aims.possessions
+            self._outlets = [market_of(kind) for kind in DOCKS if held.controlled(kind)[self.insight.seat]]
         return self._outlets
 
     def insured(self, resource: str, have: int, more: int) -> float:
         """What they may save in a strike that nobody sees coming, where the others and the market have not enough."""
-        lacking = self.lacks(resource) + self.mind.player.cubes.get(resource, 0) - have
+        lacking = self.lacks(resource) + self.insight.player.cubes.get(resource, 0) - have
         if lacking <= 0:
             return 0.0
-        return self._risk * STORE.raised * min(more, lacking) * self.mind.price_after(STORE.raised * lacking)
+        return self._risk * STORE.raised * min(more, lacking) * self.insight.price_after(STORE.raised * lacking)
 
     def lacks(self, resource: str) -> float:
         """How many cubes of a resource all together have too few, if everybody strikes."""
@@ -86,7 +86,7 @@ class Stores:
         if self._token is None:
             tokens = sum(self.aims.amounts("tokens"))
             missing = sum([self.lacks(resource) > tokens for resource in RESOURCES])
-            dear = self.mind.price_after(STORE.raised)
+            dear = self.insight.price_after(STORE.raised)
             self._token = STORE.token + STORE.joker * self._risk * STORE.raised * missing * dear
         return self._token
 
@@ -102,20 +102,20 @@ class Stores:
             else:
                 wanted, step = half.demand - view.markets["export"][resource], 1.0
             saved += step * min(more, max(0, wanted - have))
-        return STORE.seen_again * saved * self.mind.price if saved else 0.0
+        return STORE.seen_again * saved * self.insight.price if saved else 0.0
 
     def at_hand(self, market: str, resource: str) -> float:
         """A cube on a market helps in the crises of that market."""
         for half in self.view.balance or ():
             if half.crisis == resource and (market == "domestic") == bool(half.raises):
-                return STORE.at_hand * self.mind.price * (half.raises / 2 or 1)
+                return STORE.at_hand * self.insight.price * (half.raises / 2 or 1)
         return 0.0
 
     def spared(self, resource: str) -> float:
         """What one cube less costs."""
         known = self._spared.get(resource)
         if known is None:
-            left = self.mind.player.cubes.get(resource, 0) - 1
+            left = self.insight.player.cubes.get(resource, 0) - 1
             lost = STORE.spared * STORE.further**left - self.aims.gain(resource, -1)
             known = self._spared[resource] = lost + self.insured(resource, left, 1)
         return known
@@ -144,19 +144,19 @@ class Stores:
             assert price is not None
             lying = self.view.markets[market][resource]
             angrier = ROW_ANGER[market, resource][lying + 1] - ROW_ANGER[market, resource][lying]
-            earned = self.mind.florin * price + self.aims.gain("money", price)
-            known = earned, self.mind.peace(Shift(yearly=angrier)), self.at_hand(market, resource)
+            earned = self.insight.florin * price + self.aims.gain("money", price)
+            known = earned, self.insight.peace(Shift(yearly=angrier)), self.at_hand(market, resource)
             self._sales[market, resource] = known
         return known
 
     def bargain(self, resource: str, price: int) -> float:
         """What a cube for so many florins is worth."""
         worth = self.worth_of_cubes(resource, 1)
-        return worth - self.mind.florin * price + self.aims.gain("money", -price) + WHEEL.buy
+        return worth - self.insight.florin * price + self.aims.gain("money", -price) + WHEEL.buy
 
     def transactions(self, market: Market) -> Iterator[float]:
         """What each cube that could be sold or bought there brings."""
-        player = self.mind.player
+        player = self.insight.player
         for resource in RESOURCES:
             if player.cubes.get(resource) and selling_price(self.view, market, resource) is not None:
                 earned, calm, helps = self.sale(market, resource)
@@ -166,23 +166,23 @@ class Stores:
 
     def worth_of_help(self, market: int, own: int, tokens: int) -> float:
         """What it saves, less what is missed."""
-        mind, crisis = self.mind, self.view.crisis
+        insight, crisis = self.insight, self.view.crisis
         assert crisis is not None
         cubes = market + own + tokens
         if crisis.raises:
-            raised = min(mind.lying, crisis.raises * cubes)
-            ours = min(raised, mind.own_lying)
-            saved = raised * mind.price + ours * STORE.own_strike
+            raised = min(insight.lying, crisis.raises * cubes)
+            ours = min(raised, insight.own_lying)
+            saved = raised * insight.price + ours * STORE.own_strike
         else:
-            saved = min(crisis.demand, cubes) * mind.price
-        have = mind.player.cubes.get(crisis.resource, 0)
+            saved = min(crisis.demand, cubes) * insight.price
+        have = insight.player.cubes.get(crisis.resource, 0)
         missed = (
             sum([(STORE.first - STORE.part) * STORE.further ** (have - 1 - each) for each in range(own)])
             + own * STORE.part
         )
         thanks = self.aims.gain("benefactor", own + tokens)
         missed += self.worth_of_token * tokens if tokens else 0.0
-        return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - STORE.market * market
+        return saved + thanks - missed - insight.aims_lost(crisis.resource, own, tokens) - STORE.market * market
 
 
 def help_in_crisis(stores: Stores, request: Request) -> Move:

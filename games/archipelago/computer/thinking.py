@@ -12,6 +12,7 @@ from games.core.parts.thinking import Thinking
 
 JOURNEYS = ("walk", "sail")
 FEW = 3
+"""Where no more sit, a second turn is looked at."""
 SOME = 3
 """So many of each are compared."""
 

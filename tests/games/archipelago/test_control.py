@@ -4,7 +4,7 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import BUILDINGS
-from games.archipelago.criteria import Holdings
+from games.archipelago.possessions import Possessions
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.seats import Seat
@@ -228,7 +228,7 @@ def test_what_all_control_is_what_each_controls(seats: int) -> None:
     play, chance = GAME.start(Setup(seats, {}, "who controls what")), Chance("who controls what")
     controlled = 0
     while not play.state.over:
-        state, held = play.state, Holdings(play.state)
+        state, held = play.state, Possessions(play.state)
         for building in BUILDINGS:
             found = [state.controlled(seat, building) for seat in state.every_seat()]
             assert held.controlled(building) == found

@@ -7,7 +7,8 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import OBJECTIVES, POINTS
-from games.archipelago.criteria import COUNTS, ENDS, Holdings, met_of
+from games.archipelago.criteria import COUNTS, ENDS, met_of
+from games.archipelago.possessions import Possessions
 from games.archipelago.score import score
 from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, Evolve, NextRound, ReadMarkets
 from games.core.chance import Chance
@@ -440,6 +441,11 @@ def test_surplus_above_twenty_one() -> None:
     assert met_of(table.state, ["long_pacifist"])
 
 
+def counted(table: Table, *counts: str, seat: int = 0) -> list[int]:
+    """How much a seat has of each."""
+    return [COUNTS[count](Possessions(table.state))[seat] for count in counts]
+
+
 @pytest.mark.rule("AR-OBJ-13", "AR-TREND-05")
 def test_stock_counts_only_behind_the_screen() -> None:
     table = colony()
@@ -447,8 +453,7 @@ def test_stock_counts_only_behind_the_screen() -> None:
     table.state.money -= 6
     table.tokens(0, 3)
     table.cubes(0, "iron iron fish")
-    counts = {key: COUNTS[key](Holdings(table.state))[0] for key in ("money", "tokens", "iron", "fish", "benefactor")}
-    assert counts == {"money": 20, "tokens": 3, "iron": 2, "fish": 1, "benefactor": 4}
+    assert counted(table, "money", "tokens", "iron", "fish", "benefactor") == [20, 3, 2, 1, 4]
 
 
 @pytest.mark.rule("AR-OBJ-14", "AR-TREND-02")
@@ -458,10 +463,8 @@ def test_buildings_one_controls_also_from_towns() -> None:
     for kind in ("port", "market", "church"):
         table.building(kind, "b")
     table.building("port", "c", 1)
-    held = Holdings(table.state)
-    counted = {key: COUNTS[key](held)[0] for key in ("ports", "markets", "churches", "ports_and_markets")}
-    assert counted == {"ports": 1, "markets": 1, "churches": 1, "ports_and_markets": 2}
-    assert COUNTS["ports"](held)[1] == 1
+    assert counted(table, "ports", "markets", "churches", "ports_and_markets") == [1, 1, 1, 2]
+    assert counted(table, "ports", seat=1) == [1]
 
 
 @pytest.mark.rule("AR-OBJ-15")
@@ -469,7 +472,7 @@ def test_owned_cards_busy_or_not() -> None:
     table = colony()
     table.card(0, "king", busy=True)
     table.card(0, "sawmill")
-    assert [COUNTS[key](Holdings(table.state))[0] for key in ("characters", "progress", "cards")] == [1, 1, 2]
+    assert counted(table, "characters", "progress", "cards") == [1, 1, 2]
 
 
 @pytest.mark.rule("AR-OBJ-16", "AR-CHAR-21")
@@ -478,11 +481,9 @@ def test_land_of_ones_towns_looted_or_not() -> None:
     table.building("town", "b", 0)
     table.building("town", "c")
     table.state.regions["b"].looted["land1 wood"] = 1
-    assert COUNTS["wood_land"](Holdings(table.state))[0] == 2
-    assert COUNTS["fish_land"](Holdings(table.state))[0] == 2
-    assert COUNTS["fruit_land"](Holdings(table.state))[0] == 0
+    assert counted(table, "wood_land", "fish_land", "fruit_land") == [2, 2, 0]
     table.building("port", "c", 1)
-    assert COUNTS["fruit_land"](Holdings(table.state))[1] == 0, "a port is no town"
+    assert counted(table, "fruit_land", seat=1) == [0], "a port is no town"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,7 +3,8 @@
 import pytest
 
 from games.archipelago.components import TRENDS
-from games.archipelago.criteria import COUNTS, Holdings
+from games.archipelago.criteria import COUNTS
+from games.archipelago.possessions import Possessions
 from tests.games.archipelago.table import Table
 from tests.games.archipelago.test_end import colony, points
 
@@ -14,8 +15,8 @@ def test_trends_rank_what_they_name() -> None:
     table.citizens(0, "b", 2, lying=True)
     table.player(0).on_wonders = 1
     table.ships(1, "a")
-    assert COUNTS[TRENDS["population"].counts](Holdings(table.state))[0] == 2
-    assert COUNTS[TRENDS["ships"].counts](Holdings(table.state))[1] == 1
+    assert COUNTS[TRENDS["population"].counts](Possessions(table.state))[0] == 2
+    assert COUNTS[TRENDS["ships"].counts](Possessions(table.state))[1] == 1
     assert set(TRENDS) == {
         *("fish", "wood", "stone", "iron", "cattle", "fruit"),
         *("money", "population", "churches", "towns", "ships", "benefactor"),
