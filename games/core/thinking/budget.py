@@ -26,7 +26,7 @@ class Budget(msgspec.Struct, frozen=True):
     worlds: int = 6
     """In fewer worlds than that, and never in a single one, nothing is found better than the sensible move."""
     turns: int = 1
-    """Where a game is judged before its end that is done after each of so many: the later, the truer and the dimmer."""
+    """Where a game is judged before its end that is done after each of so many: a later one is truer, and dimmer."""
     afresh: int = 0
     """In so many further worlds, at most, what is told is compared once more: those that chose a move flatter it."""
 

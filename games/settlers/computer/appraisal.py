@@ -282,10 +282,7 @@ class Appraisal:
         there = self.made
         for name in row:
             there |= PRODUCES[name]
-        hoped = 0.0
-        for resource in MADE_BY[kind]:
-            if not BIT[resource] & there:
-                hoped += self.wishes[resource]
+        hoped = sum([self.wishes[resource] for resource in MADE_BY[kind] if not BIT[resource] & there])
         lost = max(self.tile(name) for name in row) if len(row) == ROW.most else 0.0
         weights = WEIGHTS.stack
         luck = self._luck() if kind == "city" else 0.0

@@ -14,10 +14,8 @@ class Exposure:
     def __init__(self, state: State, seat: Seat, supply: Supply) -> None:
         self.player = state.players[seat]
         self.supply = supply
-        self.wars = 0
+        self.wars = sum([state.players[other].tokens["war"] for other in state.others(seat)])
         """The war tokens that others hold."""
-        for other in state.others(seat):
-            self.wars += state.players[other].tokens["war"]
         self.risk = WEIGHTS.spot.war * self.wars + WEIGHTS.spot.no_war
         """How much worse a point is that lies open."""
         self.outermost = {place_of(spot)[0]: spot for spot in self.player.outermost()}

@@ -232,11 +232,7 @@ class Eye:
         if not at_stake:
             return 0.0
         left = merged([lot.produces() for each, lot in lots.items() if each != spot])
-        points = 0
-        for prize in at_stake:
-            if NEEDED[prize] & ~left:
-                points += TILES[prize].points
-        return WEIGHTS.spend.hinder * points
+        return WEIGHTS.spend.hinder * sum([TILES[prize].points for prize in at_stake if NEEDED[prize] & ~left])
 
     def _next_of(self, other: Seat) -> list[str]:
         """The open prizes that another seat could add next."""
